@@ -1,0 +1,146 @@
+"""What an import must not bring, and what every file keeps to.
+
+Who may import whom is written in pyproject.toml and checked by lint-imports; here is what a
+graph of imports cannot see.
+"""
+
+import __future__
+
+import ast
+import json
+import pkgutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = ("core", "saves", "tui")
+LONGEST = 400
+
+
+def sources(*folders: str) -> Iterator[Path]:
+    """Our files below some folders."""
+    for folder in folders:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+def below(kind: type) -> Iterator[type]:
+    """Every class that derives from one."""
+    lower: type
+    for lower in kind.__subclasses__():
+        yield lower
+        yield from below(lower)
+
+
+def modules(*folders: str) -> list[str]:
+    """The names of our modules in some folders."""
+    return [
+        found.name
+        for folder in folders
+        for found in pkgutil.walk_packages([str(ROOT / folder)], f"{folder}.")
+    ]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full name of everything a file imports, wherever in the file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def loaded_by(code: str) -> set[str]:
+    """The names that a fresh Python knows after some code."""
+    tell = "import json, sys; print(); print(json.dumps(sorted(sys.modules)))"
+    run = subprocess.run(
+        [sys.executable, "-c", f"{code}\n{tell}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return set(json.loads(run.stdout.splitlines()[-1]))
+
+
+def test_the_version_is_told_without_textual_and_msgspec() -> None:
+    loaded = loaded_by(
+        "import contextlib, sys, tui.__main__\n"
+        "sys.argv = ['hedgerow', '--version']\n"
+        "with contextlib.suppress(SystemExit):\n"
+        "    tui.__main__.main()"
+    )
+
+    assert "tui.__main__" in loaded
+    assert not loaded & {"msgspec", "rich", "textual"}
+
+
+@pytest.mark.parametrize(
+    ("folder", "unwanted"),
+    [
+        ("core", {"asyncio", "platformdirs", "rich", "textual", "saves", "tui"}),
+        ("saves", {"rich", "textual", "tui"}),
+    ],
+)
+def test_the_lower_floors_load_nothing_of_the_upper_ones(folder: str, unwanted: set[str]) -> None:
+    loaded = loaded_by("\n".join(f"import {name}" for name in [folder, *modules(folder)]))
+
+    assert not loaded & unwanted
+
+
+def test_no_file_is_longer_than_the_limit() -> None:
+    sizes = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sources(*PROGRAM, "tests")
+    }
+
+    assert {path: size for path, size in sizes.items() if size > LONGEST} == {}
+
+
+def test_modules_that_define_records_keep_their_annotations_as_values() -> None:
+    for name in modules(*PROGRAM):
+        import_module(name)
+
+    defining = {kind.__module__ for kind in below(msgspec.Struct)} & set(modules(*PROGRAM))
+    lazy = {
+        name
+        for name in defining
+        if getattr(sys.modules[name], "annotations", None) is __future__.annotations
+    }
+
+    assert "core.records" in defining
+    assert lazy == set()
+
+
+def test_a_board_looks_only_inside_its_own_game() -> None:
+    strays = {
+        f"{path.stem} -> {name}"
+        for path in (ROOT / "tui" / "boards").glob("*.py")
+        for name in imported(path)
+        if name.startswith("core.games.")
+        and not f"{path.stem}_".startswith(f"{name.split('.')[2]}_")  # biotopia, biotopia_cards
+    }
+
+    assert strays == set()
+
+
+def test_the_program_imports_only_what_installing_it_brings() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    brought = {need.split(">")[0] for need in project["dependencies"]} | {"rich"}  # by textual
+    known = brought | set(sys.stdlib_module_names) | set(PROGRAM)
+    strays = {
+        f"{path.relative_to(ROOT)} -> {name}"
+        for path in sources(*PROGRAM)
+        for name in imported(path)
+        if name.split(".")[0] not in known
+    }
+
+    assert strays == set()
