@@ -1,0 +1,1 @@
+"""Opponents: they know views and options, no game and no clock."""

@@ -1,0 +1,35 @@
+"""The bots by name. A bot is given a game, a view, its options and a generator: never a state."""
+
+from collections.abc import Callable
+from typing import Any
+
+from core.errors import BadChoice
+from core.game import Game, Option, View
+from core.rng import pick
+
+Bot = Callable[[Game[Any], View, tuple[Option, ...], int], Option]
+
+
+def random(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """Any legal answer, each as likely as any other."""
+    return pick(rng, options)[1]
+
+
+def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """The answer that looks best at once; equals by chance."""
+    likes = game.policy(view, options)
+    best = max(likes)
+    return pick(rng, [option for option, like in zip(options, likes, strict=True) if like == best])[
+        1
+    ]
+
+
+BOTS: dict[str, Bot] = {"random": random, "easy": easy}
+HUMAN = "me"
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name."""
+    if name not in BOTS:
+        raise BadChoice("error.bot", bot=name, known=(HUMAN, *BOTS))
+    return BOTS[name]

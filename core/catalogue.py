@@ -1,0 +1,36 @@
+"""Finds the games under core/games: a folder with a game.py that has a GAME."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from core import games
+from core.errors import BadChoice
+from core.game import Game
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games, in alphabetical order; no game is imported."""
+    return tuple(sorted(module.name for module in iter_modules(games.__path__)))
+
+
+@cache
+def game(key: str) -> Game[Any]:
+    """The game with this key."""
+    if key not in keys():
+        raise BadChoice("error.game", game=key, known=keys())
+    found: Game[Any] = import_module(f"{games.__name__}.{key}.game").GAME
+    return found
+
+
+def words(key: str, language: str) -> dict[str, str]:
+    """A game's catalogue in a language; empty where the game has not been translated."""
+    name = f"{games.__name__}.{key}.words.{language}"
+    try:
+        found: dict[str, str] = import_module(name).WORDS
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return {}
+    return found

@@ -1,0 +1,244 @@
+"""The only words that saves and screens know about a game."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from core.errors import BadChoice, GameOver, Illegal, NotAsked
+from core.records import Record
+from core.words import Message
+
+Seats = Literal["all"] | tuple[int, ...]
+"""Some seats by number, or everybody, spectators too."""
+Panel = Literal["market", "board", "hand", "missions"]
+"""The four named panels of every table."""
+
+
+class Step(Record, frozen=True):
+    """What the table still owes; a stack of them is part of every state."""
+
+
+class Move(Record, frozen=True):
+    """What one seat answers (imperative)."""
+
+
+class Event(Record, frozen=True, kw_only=True):
+    """What happened (past tense), with every random result in it."""
+
+    known: Seats = "all"
+    """Who knows all of this event; the others are given it veiled."""
+    seen: Seats = ()
+    """Who learnt something new by it; fair undo does not pass such an event."""
+
+    def veiled(self) -> "Event":
+        """The event without what is secret in it."""
+        return self
+
+
+class Option(Record, frozen=True, gc=True):
+    """One legal answer."""
+
+    move: Move
+    verb: str
+    """The key grammar's word: draw take play flower buy claim ability end pass ..."""
+    pieces: tuple[str, ...] = ()
+    """What is clicked, in order: "sky:2", or "hand:5" and then "down:1"."""
+    notes: tuple[Message, ...] = ()
+    """What it costs or brings, from the seat's view alone."""
+
+
+class Prompt(Record, frozen=True, gc=True):
+    """A question the game waits on."""
+
+    seat: int
+    ask: Message
+    options: tuple[Option, ...]
+
+
+class Clock(Record, frozen=True):
+    """Where in the game a state stands: round and turn from 1 (0 in set-up)."""
+
+    round: int
+    turn: int
+    seat: int | None
+    """Whose turn it is; None in set-up and after the end."""
+
+
+class Face(Record, frozen=True):
+    """One piece as one seat sees it."""
+
+    piece: str
+    """How a click on it is called; what `Option.pieces` names."""
+    name: str | None = None
+    """Its word key; None where only the back is seen."""
+    tip: str | None = None
+    """The piece's rule text as a word key."""
+    known_to: Seats = "all"
+    """Who knows the front: what was taken openly stays known."""
+    mark: str = ""
+    """A word key of a state worth showing: taken, used, ..."""
+
+
+class Pile(Record, frozen=True, gc=True):
+    """A place of the table as one seat sees it."""
+
+    name: str
+    """Its word key."""
+    panel: Panel
+    owner: int | None = None
+    faces: tuple[Face, ...] = ()
+    count: int = 0
+    """How many pieces lie here, those not listed included."""
+    piece: str = ""
+    """How a click on the pile itself is called, where that means something."""
+    spread: bool = True
+    """Whether the pieces lie side by side; False: a heap that may be looked through."""
+
+
+class Meter(Record, frozen=True):
+    """A number with a goal that everybody watches."""
+
+    name: str
+    value: int
+    goal: int
+
+
+class View(Record, frozen=True, gc=True):
+    """What one seat (None: a spectator) may see: enough to draw a game without a board file."""
+
+    seat: int | None
+    clock: Clock
+    waiting: tuple[int, ...]
+    """The seats that owe an answer."""
+    points: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    meters: tuple[Meter, ...] = ()
+    status: tuple[Message, ...] = ()
+    own: Record | None = None
+    """The game's own part, for its board file, its sense and its imagination."""
+
+
+class Score(Record, frozen=True):
+    """One seat's points by source; `tie` breaks equal totals."""
+
+    total: int
+    parts: tuple[tuple[str, int], ...]
+    tie: int = 0
+
+
+class Choice(Record, frozen=True):
+    """A match option: its word key is `option.<key>`, that of a value `option.<key>.<value>`."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+Options = tuple[tuple[str, str], ...]
+S = TypeVar("S", bound=Record)
+
+
+class Game(ABC, Generic[S]):
+    """One game: pure functions of its states. Everything else is built on these."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    """The rules version: raised when the same moves would lead elsewhere."""
+    seats: ClassVar[range]
+    choices: ClassVar[tuple[Choice, ...]]
+    moves: ClassVar[Any]
+    """The union of the game's moves, for reading a save."""
+    events: ClassVar[Any]
+    state: ClassVar[type[Record]]
+    cooperative: ClassVar[bool] = False
+    longest: ClassVar[int] = 400
+    """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
+
+    _asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, seed: int) -> S:
+        """The table before the first answer; everything random comes from the seed."""
+
+    @abstractmethod
+    def ask(self, state: S) -> tuple[Prompt, ...]:
+        """The questions the game waits on; several seats may owe an answer; none: it is over."""
+
+    @abstractmethod
+    def resolve(self, state: S, seat: int, move: Any) -> tuple[S, tuple[Event, ...]]:  # noqa: ANN401 - each game its own union
+        """What a legal move leads to, and the events that led there."""
+
+    @abstractmethod
+    def evolve(self, state: S, event: Any) -> S:  # noqa: ANN401 - each game its own union
+        """The only thing that changes a state."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What a seat or a spectator may see: the only way to a screen or a bot."""
+
+    @abstractmethod
+    def why_not(self, view: View, verb: str, piece: str) -> Message | None:
+        """Why the verb cannot be done with the piece, from the seat's view; None if it can."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> Message | None:
+        """The log's sentence for an event, veiled or not; None for what goes without saying."""
+
+    @abstractmethod
+    def clock(self, state: S) -> Clock:
+        """Round, turn and whose turn."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """Points by source for every seat, at any time."""
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Who won: empty while the game goes on, or when nobody did."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: int) -> S:
+        """A full state that fits the view: what the seat cannot see is dealt at random."""
+
+    @abstractmethod
+    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+        """How a sensible player likes each option; larger is better. Used by bots and hints."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> tuple[str, ...]:
+        """Every piece of the game in one list, sorted: it must never change (conservation)."""
+
+    def prompts(self, state: S) -> tuple[Prompt, ...]:
+        """The same as `ask`: the only source of legality. The last answer is remembered."""
+        known, prompts = self._asked
+        if known is not state:
+            prompts = self.ask(state)
+            self._asked = (state, prompts)
+        return prompts
+
+    def apply(self, state: S, seat: int, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """Check the move against the prompts and resolve it; anything else changes nothing."""
+        prompts = self.prompts(state)
+        for prompt in prompts:
+            if prompt.seat == seat:
+                for option in prompt.options:
+                    if option.move == move:
+                        return self.resolve(state, seat, move)
+                raise Illegal("error.illegal")
+        raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
+
+    def chosen(self, given: dict[str, str]) -> Options:
+        """All match options, the given ones checked, the others at their default."""
+        known = {choice.key: choice for choice in self.choices}
+        for key, value in given.items():
+            if key not in known:
+                raise BadChoice("error.option", option=key, known=tuple(known))
+            if value not in known[key].values:
+                raise BadChoice("error.value", option=key, value=value, known=known[key].values)
+        return tuple((key, given.get(key, choice.default)) for key, choice in known.items())
+
+
+def redacted(event: Event, seat: int | None) -> Event:
+    """The event as a seat (None: a spectator) may know it."""
+    if event.known == "all" or (seat is not None and seat in event.known):
+        return event
+    return event.veiled()

@@ -1,0 +1,1 @@
+"""Biotopia: butterflies come to the best flower garden."""

@@ -1,0 +1,242 @@
+"""What is printed on the cards, each number with its source.
+
+A basis is one of: rulebook, review (of this game), sister (the same designer's later edition),
+derived (follows from the rules), house (ours, balance-checked). Only the last is our own choice.
+"""
+
+from typing import Literal
+
+from core.records import Record
+
+Group = Literal["butterfly", "bio", "double"]
+Basis = Literal["rulebook", "review", "sister", "derived", "house"]
+
+
+class Number(Record, frozen=True):
+    """A printed number and where it comes from."""
+
+    value: int
+    basis: Basis
+
+
+class Card(Record, frozen=True):
+    """One kind of playing card; every card has a flower on its back."""
+
+    kind: str
+    latin: str
+    group: Group
+    copies: Number
+    need: Number
+    """Flower symbols the own Flower row must show (B18)."""
+    points: Number
+    flippable: bool
+    """Whether a Chrysalis may flip it: any butterfly but the Peacock (B52, B54)."""
+
+
+class Mission(Record, frozen=True):
+    """One mission card; exactly one kind of requirement is filled in."""
+
+    key: str
+    points: Number
+    basis: Basis
+    """Where its requirement comes from."""
+    species: tuple[tuple[str, int], ...] = ()
+    flowers: int = 0
+    distinct: int = 0
+    most: str = ""
+
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        "essex_skipper",
+        "Thymelicus lineola",
+        "butterfly",
+        copies=Number(10, "house"),
+        need=Number(2, "review"),
+        points=Number(1, "review"),
+        flippable=True,
+    ),
+    Card(
+        "large_white",
+        "Pieris brassicae",
+        "butterfly",
+        copies=Number(10, "house"),
+        need=Number(3, "sister"),
+        points=Number(1, "house"),
+        flippable=True,
+    ),
+    Card(
+        "common_blue",
+        "Polyommatus icarus",
+        "butterfly",
+        copies=Number(8, "house"),
+        need=Number(3, "house"),
+        points=Number(1, "house"),
+        flippable=True,
+    ),
+    Card(
+        "orange_tip",
+        "Anthocharis cardamines",
+        "butterfly",
+        copies=Number(8, "house"),
+        need=Number(3, "house"),
+        points=Number(1, "house"),
+        flippable=True,
+    ),
+    Card(
+        "meadow_brown",
+        "Maniola jurtina",
+        "butterfly",
+        copies=Number(8, "house"),
+        need=Number(4, "house"),
+        points=Number(1, "house"),
+        flippable=True,
+    ),
+    Card(
+        "brimstone",
+        "Gonepteryx rhamni",
+        "butterfly",
+        copies=Number(7, "house"),
+        need=Number(4, "house"),
+        points=Number(1, "house"),
+        flippable=True,
+    ),
+    Card(
+        "small_tortoiseshell",
+        "Aglais urticae",
+        "butterfly",
+        copies=Number(11, "house"),
+        need=Number(3, "rulebook"),
+        points=Number(1, "rulebook"),
+        flippable=True,
+    ),
+    Card(
+        "red_admiral",
+        "Vanessa atalanta",
+        "butterfly",
+        copies=Number(8, "house"),
+        need=Number(5, "sister"),
+        points=Number(2, "house"),
+        flippable=True,
+    ),
+    Card(
+        "camberwell_beauty",
+        "Nymphalis antiopa",
+        "butterfly",
+        copies=Number(5, "house"),
+        need=Number(6, "house"),
+        points=Number(2, "house"),
+        flippable=True,
+    ),
+    Card(
+        "peacock",
+        "Aglais io",
+        "butterfly",
+        copies=Number(6, "house"),
+        need=Number(7, "review"),
+        points=Number(3, "review"),
+        flippable=False,
+    ),
+    Card(
+        "chrysalis",
+        "",
+        "bio",
+        copies=Number(8, "house"),
+        need=Number(1, "house"),
+        points=Number(0, "derived"),
+        flippable=False,
+    ),
+    Card(
+        "sunshine",
+        "",
+        "bio",
+        copies=Number(5, "house"),
+        need=Number(2, "rulebook"),
+        points=Number(0, "derived"),
+        flippable=False,
+    ),
+    Card(
+        "brown_knapweed",
+        "Centaurea jacea",
+        "double",
+        copies=Number(6, "house"),
+        need=Number(2, "rulebook"),
+        points=Number(0, "derived"),
+        flippable=False,
+    ),
+)
+
+MISSIONS: tuple[Mission, ...] = (
+    Mission(
+        "most_large_whites",
+        Number(2, "rulebook"),
+        "rulebook",
+        most="large_white",
+    ),
+    Mission(
+        "three_essex_skippers",
+        Number(2, "review"),
+        "rulebook",
+        species=(("essex_skipper", 3),),
+    ),
+    Mission(
+        "seven_flowers",
+        Number(2, "review"),
+        "rulebook",
+        flowers=7,
+    ),
+    Mission(
+        "meadow_four",
+        Number(2, "review"),
+        "rulebook",
+        species=(("common_blue", 1), ("essex_skipper", 1), ("meadow_brown", 1), ("brimstone", 1)),
+    ),
+    Mission(
+        "edge_three",
+        Number(2, "review"),
+        "house",
+        species=(("orange_tip", 1), ("essex_skipper", 1), ("red_admiral", 1)),
+    ),
+    Mission(
+        "seven_species",
+        Number(2, "review"),
+        "house",
+        distinct=7,
+    ),
+    Mission(
+        "grassland",
+        Number(2, "review"),
+        "house",
+        species=(("essex_skipper", 2), ("meadow_brown", 2)),
+    ),
+)
+
+CARD = {card.kind: card for card in CARDS}
+MISSION = {mission.key: mission for mission in MISSIONS}
+ENGLISH = (
+    "most_large_whites",
+    "three_essex_skippers",
+    "seven_flowers",
+    "meadow_four",
+    "edge_three",
+)
+"""The five missions of the English edition, all in play (B3)."""
+FIXED, POOL, DRAWN = "most_large_whites", tuple(m.key for m in MISSIONS if not m.most), 4
+"""The Danish edition: one fixed, four drawn of the other six (B2)."""
+HAND, SKY, LIMIT, GOAL, DOUBLE = 4, 3, 6, 15, 2
+"""Starting hand (B7), Sky cards (B21), hand limit (B23), points that end the game (B74),
+symbols of a Brown Knapweed that lies front side up (B59)."""
+DECK = tuple(f"{card.kind}.{copy}" for card in CARDS for copy in range(1, card.copies.value + 1))
+"""The hundred cards by id: kind, dot, copy number."""
+
+
+class _Kinds(dict[str, str]):
+    """The kind of a card by its id, for ids of other printings too."""
+
+    def __missing__(self, card: str) -> str:
+        kind = card.partition(".")[0]
+        self[card] = kind
+        return kind
+
+
+KIND = _Kinds((card, card.partition(".")[0]) for card in DECK)

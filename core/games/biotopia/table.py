@@ -1,0 +1,77 @@
+"""Physical acts at the table: draw, reshuffle, refill the Sky, move a card. They emit events."""
+
+from core.game import Seats
+from core.games.biotopia.cards import KIND, SKY
+from core.games.biotopia.evolve import evolve
+from core.games.biotopia.state import Cleared, Events, Moved, Shuffled, State, Steps, Zone
+from core.rng import shuffle
+
+
+class Table:
+    """A state under one player's hands, and the events so far."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        """`seat` is the player who acts."""
+        self.state = state
+        self.seat = seat
+        self.events: list[Events] = []
+        self.todo: list[Steps] = list(state.todo)
+
+    def emit(self, event: Events) -> None:
+        """Something happens."""
+        self.state = evolve(self.state, event)
+        self.events.append(event)
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the Deck or the Compost Heap holds a card (A3)."""
+        return bool(self.state.deck or self.state.compost)
+
+    def shift(self, card: str, of: Zone, to: Zone) -> None:
+        """A card moves; who learns its front by it follows from where it was and where it goes."""
+        known: Seats = "all"
+        seen: Seats = ()
+        if of == "hand" or of == "down":
+            public = card in self.state.shown
+            if to == "down":
+                known = "all" if public else (self.seat,)
+            elif not public:
+                seen = "all"
+        self.emit(Moved(card, of, to, self.seat, known=known, seen=seen))
+
+    def top(self, to: Zone) -> bool:
+        """The top card of the Deck goes somewhere; False when there is none to be had (A3)."""
+        if not self.state.deck and not self._reshuffle():
+            return False
+        who: Seats = "all" if to == "sky" else (self.seat,)
+        self.emit(Moved(self.state.deck[0], "deck", to, self.seat, known=who, seen=who))
+        if not self.state.deck:
+            self._reshuffle()
+        return True
+
+    def _reshuffle(self) -> bool:
+        """The Compost Heap becomes the Deck as soon as the Deck runs out (B26, A1, A2)."""
+        compost = self.state.compost
+        if not compost:
+            return False
+        rng, order = shuffle(self.state.rng, compost)
+        self.emit(Shuffled(order, rng, len(order), known=()))
+        return True
+
+    def fill_sky(self) -> None:
+        """Gaps in the Sky are filled (B21); in Danish three identical cards are cleared (B22)."""
+        while None in self.state.sky or self._clear():
+            if not self.top("sky"):
+                return
+
+    def _clear(self) -> bool:
+        kinds = {KIND[card] for card in self.state.sky if card}
+        if not self.state.rules.clear or len(kinds) > 1:
+            return False
+        # With nothing else left the same three would come again for ever (A13), and with just
+        # three others that are alike, those and these would take turns for ever.
+        others = [KIND[card] for card in self.state.deck + self.state.compost]
+        if set(others) <= kinds or (len(others) == SKY and len(set(others)) == 1):
+            return False
+        self.emit(Cleared(tuple(card for card in self.state.sky if card)))
+        return True

@@ -1,0 +1,144 @@
+"""The log's sentence for each event, and the reason shown for what is not legal."""
+
+from core.game import Event, Step, View
+from core.games.biotopia.cards import CARD, GOAL, KIND, MISSION
+from core.games.biotopia.scoring import jokers, missing, need, species, symbols
+from core.games.biotopia.state import (
+    Act,
+    Awarded,
+    Chose,
+    Claimed,
+    Cleared,
+    Discard,
+    DrawBrowns,
+    Ended,
+    FirstFlower,
+    Garden,
+    Moved,
+    Passed,
+    Shuffled,
+    TakeCompost,
+    TakeSky,
+    Triggered,
+)
+from core.games.biotopia.view import Mine, garden
+from core.words import Message, message
+
+_MOVED = {
+    ("deck", "hand"): "log.drew",
+    ("deck", "sky"): "log.sky",
+    ("deck", "down"): "log.top_planted",
+    ("sky", "hand"): "log.took",
+    ("hand", "down"): "log.planted",
+    ("hand", "up"): "log.played",
+    ("hand", "wings"): "log.played",
+    ("hand", "table"): "log.played",
+    ("down", "wings"): "log.flipped",
+    ("compost", "hand"): "log.fetched",
+    ("hand", "compost"): "log.dropped",
+}
+
+
+_ANSWERS: dict[type[Step], tuple[tuple[str, str], ...]] = {
+    FirstFlower: (("flower", "hand"),),
+    TakeSky: (("take", "sky"),),
+    TakeCompost: (("take", "compost"),),
+    DrawBrowns: (("draw", "deck"),),
+    Discard: (("discard", "hand"),),
+}
+"""What answers the questions other than that for an action: verb and zone."""
+
+
+def tell(event: Event) -> Message | None:
+    """One sentence, or None for what goes without saying."""
+    match event:
+        case Moved():
+            return _moved(event)
+        case Chose(seat):
+            return message("log.chose", seat=seat)
+        case Shuffled(cards=cards):
+            return message("log.shuffled", n=cards)
+        case Cleared(cards):
+            return message("log.cleared", card=f"card.{KIND[cards[0]]}")
+        case Claimed(seat, mission, joker):
+            what = f"mission.{mission}"
+            if joker:
+                return message("log.joker", seat=seat, mission=what, card=f"card.{joker}")
+            return message("log.claimed", seat=seat, mission=what)
+        case Awarded(seat):
+            if seat is None:
+                return message("log.whites_lost", seat=event.before or 0)
+            return message("log.whites", seat=seat)
+        case Passed(seat):
+            return message("log.passed", seat=seat)
+        case Triggered(seat):
+            return message("log.triggered", seat=seat, n=GOAL)
+        case Ended(stuck):
+            return message("log.stuck" if stuck else "log.ended")
+        case _:
+            return None
+
+
+def _moved(event: Moved) -> Message | None:
+    key = _MOVED.get((event.of, event.to))
+    if key is None:
+        return None
+    if event.card is None:
+        return message(f"{key}_hidden", seat=event.seat)
+    if event.of == "deck" and event.to == "sky":
+        return message(key, card=f"card.{KIND[event.card]}")
+    return message(key, seat=event.seat, card=f"card.{KIND[event.card]}")
+
+
+def why_not(view: View, verb: str, piece: str) -> Message | None:
+    """Why the seat cannot do this now; None if nothing in sight forbids it."""
+    own = view.own
+    assert isinstance(own, Mine)
+    if view.seat is None or view.seat not in view.waiting:
+        return message("why.not_your_turn")
+    zone, _, number = piece.partition(":")
+    if not isinstance(own.todo[-1], Act):
+        answers = (verb, zone) in _ANSWERS[type(own.todo[-1])]
+        return None if answers else message("why.answer_first")
+    place = int(number or 0) - 1
+    mine = garden(own, view.seat)
+    if verb == "draw" and not own.deck and not own.compost:
+        return message("why.no_cards")
+    if verb == "take" and zone == "sky" and own.sky[place] is None:
+        return message("why.gap")
+    if verb == "play" and zone == "hand":
+        card = own.hands[view.seat][place]
+        assert card is not None
+        return _unplayable(KIND[card], mine)
+    if verb == "claim" and zone == "mission":
+        return _unclaimable(own, mine, place)
+    if verb == "play" and zone == "down":
+        card = own.downs[view.seat][place]
+        return None if card and CARD[KIND[card]].flippable else message("why.no_flip")
+    return None
+
+
+def _unplayable(kind: str, mine: Garden) -> Message | None:
+    asked, have = need(mine, kind), symbols(mine)
+    if asked > have:
+        return message("why.flowers", card=f"card.{kind}", n=asked, have=have)
+    flippable = any(card != "?" and CARD[KIND[card]].flippable for card in mine.down)
+    if kind == "chrysalis" and not flippable:
+        return message("why.no_target")
+    return None
+
+
+def _unclaimable(own: Mine, mine: Garden, place: int) -> Message | None:
+    key, owner = own.missions[place]
+    mission = MISSION[key]
+    if mission.most:
+        return message("why.whites")
+    if owner is not None:
+        return message("why.taken", seat=owner)
+    if jokers(mine, mission):
+        return None
+    if mission.flowers:
+        return message("why.symbols", n=mission.flowers, have=symbols(mine))
+    if mission.distinct:
+        return message("why.species", n=mission.distinct, have=species(mine))
+    return message("why.lacking", cards=tuple(f"card.{k}" for k in missing(mine, mission)))

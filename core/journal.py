@@ -1,0 +1,184 @@
+"""A match as it is kept: every state, every line ever written, and a cursor.
+
+Undo, redo and "go to turn n" move the cursor at any depth; each is a line of its own, so a
+save only ever grows. Random results stand in the events: undo and the same move give the
+same cards.
+"""
+
+from typing import Any, Generic, Literal, TypeVar
+
+from core.game import Event, Game, Move
+from core.records import Record
+
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+Policy = Literal["free", "fair", "off"]
+
+
+class Sitter(Record, frozen=True):
+    """Who sits at a seat: a name, and `me` for a person or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class Parent(Record, frozen=True):
+    """The match this one was branched off from, and after how many moves."""
+
+    match: str
+    moves: int
+
+
+class Match(Record, frozen=True, gc=True):
+    """What was agreed before the first move."""
+
+    id: str
+    game: str
+    rules: int
+    """The rules version under which it is played."""
+    options: tuple[tuple[str, str], ...]
+    seats: tuple[Sitter, ...]
+    seed: int
+    undo: Policy = "free"
+    parent: Parent | None = None
+
+    @property
+    def deal(self) -> str:
+        """The deal code: who enters it gets the same cards."""
+        chosen = "-".join(value for _, value in self.options)
+        return f"{self.game}-{chosen}-{len(self.seats)}p-s{self.seed}"
+
+
+# -- the lines of a save, a tagged union from format 1 on ----------------------------------------
+
+
+class Entry(Record, Generic[M, E], frozen=True, gc=True, tag="move"):
+    """A seat answered, and this is what happened."""
+
+    seat: int
+    move: M
+    events: tuple[E, ...]
+    auto: bool = False
+    """A forced answer that was given by itself."""
+
+
+class At(Record, frozen=True, tag="at"):
+    """The match was taken to the point after `moves` moves."""
+
+    moves: int
+    why: Literal["undo", "redo", "go"] = "go"
+    seat: int | None = None
+    """Who asked for it."""
+
+
+class Sat(Record, frozen=True, tag="sat"):
+    """A bot took over a seat, or a person returned."""
+
+    seat: int
+    kind: str
+
+
+class Note(Record, frozen=True, tag="note"):
+    """Something that changes no state: consent to an undo, resignation, chat."""
+
+    what: Literal["consent", "resign", "chat"]
+    seat: int
+    text: str = ""
+
+
+Line = Entry[Any, Any] | At | Sat | Note
+
+
+class Journal:
+    """The moves of a match, with the state after each of them."""
+
+    def __init__(self, game: Game[Any], match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
+        """`start` is the table before the first move; `game.setup` or a save gives it."""
+        self.game = game
+        self.match = match
+        self.lines: list[Line] = []
+        self.entries: list[Entry[Any, Any]] = []
+        """The moves on the present course, those taken back (and still there for redo) too."""
+        self.states: list[Any] = [start]
+        """The state before the first move and after each of the entries."""
+        self.cursor = 0
+        """How many of the entries are in force."""
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 - the game's own state
+        """The table as it stands."""
+        return self.states[self.cursor]
+
+    @property
+    def played(self) -> list[Entry[Any, Any]]:
+        """The entries that are in force."""
+        return self.entries[: self.cursor]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to answer."""
+        return not self.game.prompts(self.state)
+
+    def play(self, seat: int, move: Move, *, auto: bool = False) -> Entry[Any, Any]:
+        """Answer for a seat; raises Refused and changes nothing when the move is not legal."""
+        state, events = self.game.apply(self.states[self.cursor], seat, move)
+        entry = Entry(seat, move, events, auto)
+        self._append(entry, state)
+        return entry
+
+    def go(
+        self, moves: int, why: Literal["undo", "redo", "go"] = "go", seat: int | None = None
+    ) -> At:
+        """Take the match to the point after so many moves."""
+        line = At(min(max(moves, 0), len(self.entries)), why, seat)
+        self.read(line)
+        return line
+
+    def seat(self, seat: int, kind: str) -> Sat:
+        """Let a bot take over a seat, or a person return to it."""
+        line = Sat(seat, kind)
+        self.read(line)
+        return line
+
+    def note(self, note: Note) -> Note:
+        """Write down what changes no state."""
+        self.read(note)
+        return note
+
+    def read(self, line: Line) -> None:
+        """Take in a line: folds its events, runs no rules."""
+        match line:
+            case Entry():
+                state = self.state
+                for event in line.events:
+                    state = self.game.evolve(state, event)
+                self._append(line, state)
+            case At(moves):
+                self.lines.append(line)
+                self.cursor = min(max(moves, 0), len(self.entries))
+            case Sat() | Note():
+                self.lines.append(line)
+
+    def kinds(self) -> tuple[str, ...]:
+        """Who sits at each seat now: `me` or a bot."""
+        kinds = [sitter.kind for sitter in self.match.seats]
+        for line in self.lines:
+            if isinstance(line, Sat):
+                kinds[line.seat] = line.kind
+        return tuple(kinds)
+
+    def branch(self, moves: int, match: Match) -> "Journal":
+        """A new match that begins with the first moves of this one."""
+        other = Journal(self.game, match, self.states[0])
+        for entry in self.entries[:moves]:
+            other.read(entry)
+        return other
+
+    def _append(self, entry: Entry[Any, Any], state: Any) -> None:  # noqa: ANN401 - the game's own state
+        if self.cursor < len(self.entries):
+            del self.entries[self.cursor :]
+            del self.states[self.cursor + 1 :]
+        self.lines.append(entry)
+        self.entries.append(entry)
+        self.states.append(state)
+        self.cursor += 1

@@ -1,0 +1,89 @@
+"""Messages, and the words of one language that turn them into sentences.
+
+The rules, the saves and the screens speak in messages (a key and its arguments). Only here
+do they become text, so that every sentence can be said in every language.
+"""
+
+from collections.abc import Mapping, Sequence
+from string import Formatter
+from typing import Any
+
+from core.records import Record
+
+Arg = int | str | tuple[str, ...]
+
+
+class Message(Record, frozen=True, gc=True):
+    """A sentence not yet said: the key of its template and the arguments of its slots."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def message(key: str, **args: Arg) -> Message:
+    """A message with its arguments named."""
+    return Message(key, tuple(args.items()))
+
+
+class Words(Formatter):
+    """The words of one language: a chain of catalogues, the first that knows a key wins.
+
+    A slot of a template says what its argument is: `{card:word}` a key to look up,
+    `{cards:words}` several of them, `{seat:who}` a seat's name, `{n:card|cards}` one form of
+    two by number, `{n}` the plain value.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        catalogues: Sequence[Mapping[str, str]],
+        names: Sequence[str] = (),
+    ) -> None:
+        """Catalogues in order of precedence; `names` are those of the seats."""
+        self.language = language
+        self.catalogues = tuple(catalogues)
+        self.names = tuple(names)
+
+    def sits(self, names: Sequence[str]) -> "Words":
+        """The same words at a table where these people sit."""
+        return Words(self.language, self.catalogues, names)
+
+    def has(self, key: str) -> bool:
+        """Whether any catalogue knows the key."""
+        return any(key in catalogue for catalogue in self.catalogues)
+
+    def word(self, key: str) -> str:
+        """The text of a key; an unknown key is shown as itself, never as nothing."""
+        for catalogue in self.catalogues:
+            if key in catalogue:
+                return catalogue[key]
+        return key
+
+    def first(self, *keys: str) -> str:
+        """The text of the first key that is known, else of the last one."""
+        return self.word(next((key for key in keys if self.has(key)), keys[-1]))
+
+    def say(self, what: Message | str) -> str:
+        """The sentence of a message, or of a key that takes no arguments."""
+        if isinstance(what, str):
+            return self.word(what)
+        return self.vformat(self.word(what.key), (), dict(what.args))
+
+    def who(self, seat: int) -> str:
+        """The name of a seat, or its number where nobody has a name."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return f"{self.word('seat')} {seat + 1}"
+
+    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401 - string.Formatter's signature
+        """One slot of a template, by what it says its argument is."""
+        if format_spec == "word":
+            return self.word(value)
+        if format_spec == "words":
+            return ", ".join(self.word(each) for each in value)
+        if format_spec == "who":
+            return self.who(value)
+        if "|" in format_spec:
+            one, many = format_spec.split("|", 1)
+            return one if value == 1 else many
+        return str(super().format_field(value, format_spec))
