@@ -1,0 +1,1 @@
+"""Screens and the command line: they draw views and send answers, and know no rule."""

@@ -1,0 +1,355 @@
+"""What the keys and clicks of the table do."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from textual import events
+
+from core.errors import NeedsConsent, Refused
+from core.words import message
+from tui import contents
+from tui.choosing import Choosing
+from tui.keys import VERBS
+from tui.scene import PANELS, Scene
+from tui.sheet import Row, Sheet
+from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    Base = Screen[Any]
+else:
+    Base = object
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Acting(Base):
+    """The hands of the table screen; `TableScreen` has its eyes."""
+
+    port: Any
+    scene: Scene
+    words: Any
+    palette: Any
+    glyphs: Any
+    drawn_by: Any
+    zoomed: str
+
+    def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
+        """Change the player's attention, and draw what differs."""
+        self.scene = replace(self.scene, **{"flash": None, **changes})
+        self.draw()
+
+    # -- where the attention is ------------------------------------------------------------------
+
+    def pieces(self, zone: str) -> list[str]:
+        """What can be pointed at in a zone, in reading order."""
+        hits = self.query_one(f"#{zone}", Zone).hits if self.is_mounted else []
+        return list(dict.fromkeys(hit.piece for hit in hits))
+
+    def attend(self, scene: Scene) -> Scene:
+        """Put the cursor on something that the question is about."""
+        for panel in ("hand", "market", "board", "missions"):
+            lit = [piece for piece in _faces(scene, panel) if scene.lit(piece)]
+            if lit:
+                return replace(scene, focus=panel, cursor=lit[0])
+        hand = _faces(scene, "hand")
+        return replace(scene, focus="hand", cursor=hand[0] if hand else "")
+
+    def action_table(self, name: str) -> None:
+        """A key of the grammar."""
+        if name in _ARROWS:
+            self._move(*_ARROWS[name])
+        elif name.startswith("zone"):
+            self._zone(-1 if name == "zone_back" else 1)
+        else:
+            getattr(self, f"do_{name}")()
+
+    def _move(self, across: int, along: int) -> None:
+        """The nearest piece that way in the zone; up and down leave it where there is none."""
+        hits = {hit.piece: hit for hit in self.query_one(f"#{self.scene.focus}", Zone).hits}
+        here = hits.get(self.scene.cursor)
+        if here is None:
+            first = next(iter(hits), "")
+            self.update(cursor=first)
+            return
+        ahead = [
+            ((abs(hit.x - here.x) + 4 * abs(hit.y - here.y)), piece)
+            for piece, hit in hits.items()
+            if ((hit.x - here.x) * across > 0 and hit.y == here.y) or ((hit.y - here.y) * along > 0)
+        ]
+        if ahead:
+            self.update(cursor=min(ahead)[1])
+        elif along:
+            self._zone(along)
+        else:
+            order = list(hits)
+            self.update(cursor=order[(order.index(here.piece) + across) % len(order)])
+
+    def _zone(self, step: int) -> None:
+        """The next zone that has something to point at."""
+        zones = [panel for panel in PANELS if self.pieces(panel)]
+        if not zones:
+            return
+        at = zones.index(self.scene.focus) if self.scene.focus in zones else -step
+        zone = zones[(at + step) % len(zones)]
+        pieces = self.pieces(zone)
+        lit = [piece for piece in pieces if self.scene.lit(piece)]
+        self.update(focus=zone, cursor=(lit or pieces)[0])
+
+    # -- answering -------------------------------------------------------------------------------
+
+    async def on_key(self, event: events.Key) -> None:
+        """Verb letters and digits; everything else is bound."""
+        if event.key in VERBS:
+            event.stop()
+            self.do_verb(event.key)
+        elif event.character and event.character.isdigit():
+            event.stop()
+            self.do_digit((int(event.character) or 10) - 1)
+
+    def do_verb(self, key: str) -> None:
+        """Do, then select; with the piece under the cursor where it fits."""
+        scene = self.scene
+        begun = scene.choosing.press(VERBS[key], scene.cursor)
+        if begun is None:
+            self.update(flash=self._why(key))
+            return
+        self.proceed(begun)
+
+    def _why(self, key: str) -> Any:  # noqa: ANN401 - a message
+        """Why none of the letter's verbs can be done now."""
+        if self.scene.snap.prompt is None:
+            return message("why.not_asked")
+        for verb in VERBS[key]:
+            reason = self.port.game.why_not(self.scene.view, verb, self.scene.cursor)
+            if reason is not None:
+                return reason
+        return message("why.not_here", key=key)
+
+    def proceed(self, choosing: Choosing) -> None:
+        """Play the answer when it is complete, else light what comes next."""
+        answer = choosing.answer
+        if answer is not None:
+            self.play(answer.move)
+            return
+        scene = replace(self.scene, choosing=choosing, flash=None)
+        self.scene = self.attend(scene)
+        self.draw()
+
+    def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
+        """Play; a refusal is shown, and nothing is lost."""
+        try:
+            self.port.play(move)
+        except Refused as refused:
+            self.update(flash=refused.message)
+
+    def do_digit(self, number: int) -> None:
+        """The n-th lit piece of a begun answer, or the n-th piece of the zone in focus."""
+        scene = self.scene
+        pieces = self.pieces(scene.focus)
+        if scene.choosing.begun:
+            lit = [piece for piece in pieces if scene.lit(piece)]
+            if number < len(lit):
+                self._pick(lit[number])
+        elif number < len(pieces):
+            self.update(cursor=pieces[number])
+
+    def do_do(self) -> None:
+        """The default action of the piece under the cursor."""
+        scene = self.scene
+        if scene.lit(scene.cursor):
+            self._pick(scene.cursor)
+        elif len(scene.choosing.options) == 1:
+            self.play(scene.choosing.options[0].move)
+        elif scene.cursor == "compost":
+            self.do_open()
+        elif scene.snap.prompt is None:
+            self.update(flash=message("why.not_asked"))
+        else:
+            verb = {"hand": "play", "mission": "claim"}.get(scene.cursor.partition(":")[0], "take")
+            reason = self.port.game.why_not(scene.view, verb, scene.cursor)
+            self.update(flash=reason or message("why.nothing_here"))
+
+    def _pick(self, piece: str) -> None:
+        chosen = self.scene.choosing.pick(piece)
+        if chosen is not None:
+            self.proceed(chosen)
+
+    def do_back(self) -> None:
+        """One step back in the answer; never out of the game."""
+        if self.scene.choosing.begun:
+            self.update(choosing=self.scene.choosing.back())
+        elif self.zoomed:
+            self.do_zoom()
+        else:
+            self.update()
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click: select; on the piece under the cursor: do."""
+        piece = event.piece
+        kind, _, rest = piece.partition(":")
+        if kind == "key":
+            self.action_table(rest)
+        elif kind == "verb":
+            key = next(key for key, verbs in VERBS.items() if rest in verbs)
+            self.do_verb(key)
+        elif kind == "log":
+            self.open_replay(int(rest))
+        elif event.zone.id == "log":
+            self.do_log()
+        elif piece and event.zone.id in PANELS:
+            if piece == self.scene.cursor or self.scene.choosing.begun:
+                self.scene = replace(self.scene, cursor=piece, focus=event.zone.id)
+                self.do_do()
+            else:
+                self.update(focus=event.zone.id, cursor=piece)
+
+    # -- undo --------------------------------------------------------------------------------------
+
+    def do_undo(self) -> None:
+        """Back to the last decision of somebody at this screen."""
+        self._undo(turn=False, agreed=False)
+
+    def do_undo_turn(self) -> None:
+        """Back to the start of the turn."""
+        self._undo(turn=True, agreed=False)
+
+    def _undo(self, *, turn: bool, agreed: bool) -> None:
+        try:
+            self.port.undo(turn=turn, agreed=agreed)
+        except NeedsConsent:
+            self._confirm("undo.consent", lambda: self._undo(turn=turn, agreed=True))
+        except Refused as refused:
+            self.update(flash=refused.message)
+        else:
+            self.update(flash=message("undo.done"))
+
+    def do_redo(self) -> None:
+        """Forward again."""
+        try:
+            self.port.redo()
+        except Refused as refused:
+            self.update(flash=refused.message)
+        else:
+            self.update(flash=message("redo.done"))
+
+    def _confirm(self, question: str, agreed: Any) -> None:  # noqa: ANN401 - a callback
+        words = self.words
+        rows = [
+            *(Row(line) for line in words.word(question).split("\n")),
+            Row(""),
+            Row(words.word("answer.yes"), "text", "yes"),
+            Row(words.word("answer.no"), "text", "no"),
+        ]
+        self.sheet(words.word("confirm"), rows, lambda value: agreed() if value == "yes" else None)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def sheet(self, title: str, rows: list[Row], chosen: Any = None) -> None:  # noqa: ANN401 - a callback
+        """Lay a sheet over the table."""
+        foot = self.words.word("sheet.foot")
+        self.app.push_screen(Sheet(self.palette, self.glyphs, title, rows, foot), chosen)
+
+    def do_hint(self) -> None:
+        """What is legal and why the rest is not."""
+        options = self.scene.choosing.options
+
+        def chosen(value: str | None) -> None:
+            if value:
+                self.play(options[int(value.partition(":")[2])].move)
+
+        rows = contents.hint(self.scene, self.port.game)
+        self.sheet(self.words.word("hint.title"), rows, chosen)
+
+    def do_inspect(self) -> None:
+        """The full text of the piece under the cursor."""
+        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
+        self.sheet(title, rows)
+
+    def do_open(self) -> None:
+        """A pile that everybody may look through."""
+        heap = next((p for p in self.scene.view.piles if not p.spread and p.faces), None)
+        if heap is None:
+            self.update(flash=message("heap.empty"))
+            return
+        name, rows = heap.name, contents.heap(self.scene, heap.name)
+        self.sheet(self.words.word(name), rows, lambda value: self._pick(value) if value else None)
+
+    def do_view(self) -> None:
+        """Peek at the own backs first, then one garden after the other large."""
+        scene, seats = self.scene, len(self.port.match.seats)
+        if scene.large == scene.view.seat and not scene.peek:
+            self.update(peek=True)
+        else:
+            self.update(peek=False, large=(scene.large + 1) % seats)
+
+    def do_zoom(self) -> None:
+        """The zone in focus alone, and back."""
+        self.zoomed = "" if self.zoomed else self.scene.focus
+        self.lay_out()
+
+    def do_next(self) -> None:
+        """The next thing that the question is about."""
+        lit = [
+            (panel, piece)
+            for panel in PANELS
+            for piece in self.pieces(panel)
+            if self.scene.lit(piece)
+        ]
+        if not lit:
+            self.update(flash=message("next.nothing"))
+            return
+        places = [piece for _, piece in lit]
+        cursor = self.scene.cursor
+        at = places.index(cursor) + 1 if cursor in places else 0
+        panel, piece = lit[at % len(lit)]
+        self.update(focus=panel, cursor=piece)
+
+    def do_log(self) -> None:
+        """The whole log; a line opens the replay there."""
+        scene = replace(self.scene, log=tuple(self.port.log()))
+        rows = contents.log(scene)
+        title = self.words.word("zone.log")
+        self.sheet(title, rows, lambda value: self.open_replay(int(value)) if value else None)
+
+    def do_help(self) -> None:
+        """The rules in short, and all keys."""
+        self.sheet(self.words.word("help.title"), contents.help_pages(self.scene))
+
+    def do_more(self) -> None:
+        """Everything the keys do, as a list."""
+        rows = contents.commands(self.scene)
+        title = self.words.word("commands.title")
+        self.sheet(title, rows, lambda value: self.action_table(value) if value else None)
+
+    def do_watch(self) -> None:
+        """The replay, from the present moment."""
+        self.open_replay(None)
+
+    def open_replay(self, moves: int | None) -> None:
+        """The replay, at a move."""
+        from tui.replay import ReplayScreen
+
+        self.app.push_screen(ReplayScreen.of(self, moves))
+
+    def ended(self) -> None:
+        """The end of the game."""
+        from tui.end import EndScreen
+
+        self.app.push_screen(EndScreen.of(self))
+
+    def do_leave(self) -> None:
+        """To the menu; the game is already saved."""
+        self.app.pop_screen()
+
+
+def _faces(scene: Scene, panel: str) -> list[str]:
+    """The pieces of a panel, from the view, whether drawn yet or not."""
+    found = []
+    for pile in scene.piles(panel):
+        if pile.spread or pile.piece:
+            found += [pile.piece] if pile.piece else []
+        if pile.spread:
+            found += [face.piece for face in pile.faces if face.piece]
+    return found

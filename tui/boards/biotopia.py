@@ -1,0 +1,329 @@
+"""Biotopia's four panels: Sky and piles, missions, gardens, hand."""
+
+from collections.abc import Iterator
+
+from core.games.biotopia.cards import CARD, KIND, MISSION
+from core.games.biotopia.scoring import count, missing, species, symbols
+from core.games.biotopia.view import Mine, garden
+from tui.boards.biotopia_cards import COLOURS, box, cost, glyph, lines
+from tui.look.canvas import Canvas
+from tui.scene import Scene
+
+_LIMIT = 6
+
+
+def own(scene: Scene) -> Mine:
+    """The game's own part of the view."""
+    assert isinstance(scene.view.own, Mine)
+    return scene.view.own
+
+
+# -- the Sky, the Deck, the Compost Heap ---------------------------------------------------------
+
+
+def market(canvas: Canvas, scene: Scene) -> None:
+    """What lies open to all."""
+    scene.title(canvas, "market", scene.words.word("zone.market.biotopia"))
+    if scene.boxed:
+        _market_boxes(canvas, scene)
+    else:
+        _market_rows(canvas, scene)
+
+
+def _market_rows(canvas: Canvas, scene: Scene) -> None:
+    sky, wide = own(scene).sky, (canvas.width - 2) // 3
+    for place, card in enumerate(sky):
+        piece, x = f"sky:{place + 1}", 1 + place * wide
+        _named(canvas, scene, piece, f"t{place + 1}", card, x, 1, wide - 1)
+    _piles(canvas, scene, 2)
+
+
+def _named(
+    canvas: Canvas, scene: Scene, piece: str, key: str, card: str | None, x: int, y: int, wide: int
+) -> None:
+    """One card as a line: its key, its name, its cost and points."""
+    role = "lit" if scene.lit(piece) else "dim"
+    at = canvas.text(x, y, f"{key} ", role)
+    canvas.hit(piece, x, y, wide)
+    if card is None:
+        canvas.text(at, y, canvas.glyphs.dash * 3, "faint")
+        return
+    kind = KIND[card]
+    at = canvas.text(at, y, f"{glyph(canvas, kind)} ", canvas.palette(COLOURS[kind]))
+    base = "strong" if scene.lit(piece) else "text"
+    style = scene.style(canvas.palette, piece, base)
+    at = canvas.text(at, y, scene.words.word(f"card.{kind}"), style, wide - 11) + 1
+    canvas.line(at, y, cost(canvas, kind, None))
+
+
+def _piles(canvas: Canvas, scene: Scene, y: int) -> None:
+    words, table = scene.words, own(scene)
+    style = scene.style(canvas.palette, "deck", "strong" if scene.lit("deck") else "text")
+    x = canvas.text(1, y, "d  ", "lit" if scene.lit("deck") else "dim")
+    canvas.hit("deck", 1, y, 24)
+    x = canvas.text(x, y, f"{words.word('pile.deck')} {table.deck}", style)
+    x = 1 + (canvas.width - 2) // 3
+    x = canvas.text(x, y, "o  ", "dim")
+    canvas.hit("compost", x - 3, y, 40)
+    style = scene.style(canvas.palette, "compost", "text")
+    x = canvas.text(x, y, f"{words.word('pile.compost')} {len(table.compost)}", style) + 1
+    if table.compost:
+        top = words.word(f"card.{KIND[table.compost[-1]]}")
+        canvas.text(x, y, f"({words.word('top')}: {top})", "dim", canvas.width - x)
+
+
+def _market_boxes(canvas: Canvas, scene: Scene) -> None:
+    words, table = scene.words, own(scene)
+    wide = min(15, (canvas.width - 4) // 5)
+    step = (canvas.width - 3) // 5
+    for place, card in enumerate(table.sky):
+        piece, x = f"sky:{place + 1}", 2 + place * step
+        canvas.text(x, 1, f"t{place + 1}", "lit" if scene.lit(piece) else "dim")
+        box(canvas, scene, piece, card, x, 2, wide)
+    deck, compost = 2 + 3 * step, 2 + 4 * step
+    canvas.text(deck, 1, f"d {words.word('pile.deck')}", "lit" if scene.lit("deck") else "dim")
+    _heap(
+        canvas,
+        scene,
+        "deck",
+        deck,
+        wide,
+        [canvas.glyphs.back * (wide - 2), f"{table.deck:^{wide - 2}}"],
+    )
+    canvas.text(compost, 1, f"o {words.word('pile.compost')}", "dim")
+    top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
+    lines = [top, f"{len(table.compost)} {words.word('cards')}"]
+    _heap(canvas, scene, "compost", compost, wide, lines)
+
+
+def _heap(canvas: Canvas, scene: Scene, piece: str, x: int, wide: int, lines: list[str]) -> None:
+    heavy = piece == scene.cursor
+    canvas.box(x, 2, wide, 5, scene.rim(piece), heavy)
+    canvas.hit(piece, x, 1, wide, 6)
+    roles = ("back", "strong") if piece == "deck" else ("text", "dim")
+    for y, (line, role) in enumerate(zip(lines, roles, strict=True), 3):
+        canvas.text(x + 1, y, line, role, wide - 2)
+    if piece == "deck":
+        canvas.text(x + 1, 5, lines[0], "back", wide - 2)
+
+
+# -- missions ------------------------------------------------------------------------------------
+
+
+def missions(canvas: Canvas, scene: Scene) -> None:
+    """Who has which, how far I am, and which I could take now."""
+    table = own(scene)
+    if scene.boxed:
+        scene.title(canvas, "missions", scene.words.word("zone.missions"))
+        for y, place in enumerate(range(len(table.missions)), 1):
+            _mission(canvas, scene, place, 2, y, canvas.width - 4)
+        if canvas.height > len(table.missions) + 2:
+            canvas.text(
+                2, canvas.height - 2, scene.words.word("missions.help"), "dim", canvas.width - 4
+            )
+        return
+    wide = (canvas.width - 2) // 3
+    for place in range(len(table.missions)):
+        _mission(canvas, scene, place, 1 + place % 3 * wide, place // 3, wide - 1)
+
+
+def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
+    words, (key, owner) = scene.words, own(scene).missions[place]
+    piece, mission = f"mission:{place + 1}", MISSION[key]
+    ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
+    canvas.hit(piece, x, y, wide)
+    mark = canvas.glyphs.star if mission.most else f"c{place + 1}"
+    at = canvas.text(x, y, f"{mark:<2} ", "lit" if ready else "points" if mission.most else "dim")
+    tail = _progress(scene, place)
+    base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
+    room = wide - 3 - len(tail) - 1
+    at = canvas.text(
+        at, y, words.word(f"mission.{key}.short"), scene.style(canvas.palette, piece, base), room
+    )
+    if owner is not None:
+        canvas.text(x + wide - len(tail), y, tail, canvas.palette.seat(owner))
+    else:
+        canvas.text(x + wide - len(tail), y, tail, "lit" if ready else "dim")
+
+
+def _progress(scene: Scene, place: int) -> str:
+    """The owner's name, `!` when it can be claimed now, or how far the seat in view has come."""
+    table, seat = own(scene), scene.view.seat
+    key, owner = table.missions[place]
+    mission = MISSION[key]
+    points = f" {mission.points.value}{scene.words.word('points.short')}" if scene.boxed else ""
+    if owner is not None:
+        return f"{scene.words.who(owner)[:8]}{points}"
+    if mission.most or seat is None:
+        return points.strip()
+    mine = garden(table, seat)
+    if mission.flowers:
+        have, goal = symbols(mine), mission.flowers
+    elif mission.distinct:
+        have, goal = species(mine), mission.distinct
+    else:
+        goal = sum(number for _, number in mission.species)
+        have = goal - len(missing(mine, mission))
+    ready = any(option.pieces == (f"mission:{place + 1}",) for option in scene.choosing.options)
+    return f"{min(have, goal)}/{goal}{points}{'!' if ready else ''}"
+
+
+# -- gardens -------------------------------------------------------------------------------------
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
+    """Everybody's garden; the one in view is large."""
+    words = scene.words
+    after = words.word("zone.board.more") if scene.boxed else ""
+    scene.title(canvas, "board", words.word("zone.board.biotopia"), after)
+    left = 2 if scene.boxed else 1
+    y = _large(canvas, scene, scene.large, left, 1)
+    for seat in range(len(own(scene).hands)):
+        if seat != scene.large:
+            y = _small(canvas, scene, seat, left, y)
+
+
+def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    if scene.boxed:
+        return _large_boxes(canvas, scene, seat, x, y)
+    at = canvas.text(x, y, f"{scene.words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
+    _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
+    at = canvas.text(x, y + 1, f"  {symbols(garden(own(scene), seat))}", "flower")
+    at = canvas.text(at, y + 1, canvas.glyphs.flower, "flower")
+    _flowers(canvas, scene, seat, x + 9, y + 1)
+    return y + 2
+
+
+def _grouped(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The kinds of a Butterfly row, each with its number, in card order."""
+    row = garden(own(scene), seat)
+    return [(kind, number) for kind in CARD if (number := count(row, kind))]
+
+
+def _wings(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -> None:
+    words, end = scene.words, x + room
+    found = _grouped(scene, seat)
+    if not found:
+        canvas.text(x, y, words.word("board.no_butterflies"), "faint", room)
+    style = (
+        "short" if sum(len(words.word(f"card.{k}.short")) + 5 for k, _ in found) < room else "tiny"
+    )
+    for kind, number in found:
+        name = words.word(f"card.{kind}.{style}")
+        text = f"{name} {canvas.glyphs.cross}{number}" if number > 1 else name
+        if x + len(text) + 3 > end:
+            canvas.text(x, y, canvas.glyphs.dots, "dim")
+            return
+        x = canvas.text(x, y, f"{glyph(canvas, kind)} ", canvas.palette(COLOURS[kind]))
+        x = canvas.text(x, y, text, "text") + 2
+
+
+def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    """The Flower row: backs with their number, double flowers by name."""
+    words, table = scene.words, own(scene)
+    mine = seat == scene.view.seat
+    for place, card in enumerate(table.downs[seat], 1):
+        piece = f"down:{place}" if mine else ""
+        lit = scene.lit(piece)
+        # Own fronts show only when asked for: a glance over the shoulder must not give them away.
+        shown = card if card and (scene.peek or lit or card in table.shown) else None
+        name = words.word(f"card.{KIND[shown]}.tiny") if shown else canvas.glyphs.back
+        base = "lit" if lit else "flower" if shown else "back"
+        start = x
+        x = canvas.text(x, y, f"[{name}]", scene.style(canvas.palette, piece, base)) + 1
+        canvas.hit(piece, start, y, x - start - 1)
+    for card in table.ups[seat]:
+        name = words.word(f"card.{KIND[card]}.short")
+        x = (
+            canvas.text(x, y, f"[{canvas.glyphs.double} {name} 2{canvas.glyphs.flower}]", "flower")
+            + 1
+        )
+    return x
+
+
+def _small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    words, table = scene.words, own(scene)
+    at = canvas.text(x, y, f"{words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
+    row = garden(table, seat)
+    at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower} ", "flower")
+    hand = len(table.hands[seat])
+    at = canvas.text(at, y, f"{hand} {words.word('cards')} ", "dim") + 1
+    if not scene.boxed:
+        _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
+        return y + 1
+    at = _flowers(canvas, scene, seat, at, y) + 1
+    known = [words.word(f"card.{KIND[card]}.tiny") for card in table.hands[seat] if card]
+    if known:
+        text = f"{words.word('board.known')} {', '.join(known)}"
+        canvas.text(at, y, text, "reveal", max(canvas.width - at - 2, 1))
+    _wings(canvas, scene, seat, x + 9, y + 1, canvas.width - x - 11)
+    return y + 3
+
+
+def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    words, table = scene.words, own(scene)
+    row = garden(table, seat)
+    at = canvas.text(x, y, words.who(seat), canvas.palette.seat(seat)) + 2
+    points = scene.view.points[seat]
+    at = canvas.text(at, y, f"{points} {words.word('points.long')}", "points") + 2
+    at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower}", "flower") + 2
+    _flowers(canvas, scene, seat, at, y)
+    found = _grouped(scene, seat)
+    if not found:
+        canvas.text(x, y + 2, words.word("board.no_butterflies"), "faint")
+        return y + 5
+    wide = 14
+    for column, (kind, number) in enumerate(found):
+        left = x + column * (wide + 1)
+        if left + wide > canvas.width - 1:
+            _wings(canvas, scene, seat, x, y + 6, canvas.width - x - 2)
+            break
+        box(canvas, scene, "", kind, left, y + 1, wide, number)
+    return y + 7
+
+
+# -- the hand ------------------------------------------------------------------------------------
+
+
+def hand(canvas: Canvas, scene: Scene) -> None:
+    """The seat's own cards, and what can be done with each of them now."""
+    words, seat = scene.words, scene.view.seat
+    if seat is None:
+        scene.title(canvas, "hand", words.word("zone.hand"))
+        return
+    cards = [card for card in own(scene).hands[seat] if card]
+    title = f"{words.word('zone.hand')} {len(cards)}/{_LIMIT}"
+    scene.title(canvas, "hand", title, words.word("zone.hand.secret"))
+    for place, card, x, wide in _columns(canvas, scene, cards):
+        _held(canvas, scene, card, f"hand:{place}", str(place), x, wide)
+
+
+def _columns(canvas: Canvas, scene: Scene, cards: list[str]) -> Iterator[tuple[int, str, int, int]]:
+    most = 15 if scene.boxed else 13
+    wide = min(most, (canvas.width - 3) // max(len(cards), 1))
+    for place, card in enumerate(cards, 1):
+        yield place, card, (2 if scene.boxed else 1) + (place - 1) * wide, wide - 1
+
+
+def _held(canvas: Canvas, scene: Scene, card: str, piece: str, key: str, x: int, wide: int) -> None:
+    words, kind = scene.words, KIND[card]
+    verbs = scene.choosing.verbs(piece)
+    lit = scene.lit(piece)
+    canvas.text(x + 1, 1, key, "lit" if lit else "dim")
+    keys = " ".join({"play": "p", "flower": "f", "discard": "d"}.get(verb, "") for verb in verbs)
+    if scene.boxed:
+        box(canvas, scene, piece, card, x, 2, wide)
+        canvas.text(x + 1, 7, keys, "lit")
+        return
+    name = words.word(f"card.{kind}.{'short' if wide >= 12 else 'tiny'}")
+    canvas.hit(piece, x, 1, wide, 4)
+    at = canvas.text(x, 2, f"{glyph(canvas, kind)}", canvas.palette(COLOURS[kind]))
+    base = "strong" if "play" in verbs else "text" if lit else "dim"
+    canvas.text(at, 2, f"{name:<{wide - 1}}"[: wide - 1], scene.style(canvas.palette, piece, base))
+    seat = scene.view.seat
+    assert seat is not None
+    canvas.line(x + 1, 3, cost(canvas, kind, garden(own(scene), seat)), wide - 1)
+    canvas.text(x + 1, 4, keys, "lit")
+
+
+__all__ = ["board", "hand", "lines", "market", "missions"]

@@ -1,0 +1,107 @@
+"""How one card of Biotopia is drawn: a box, a line, or its full text."""
+
+from core.game import Face
+from core.games.biotopia.cards import CARD, KIND, MISSION, Number
+from core.games.biotopia.scoring import need, symbols, worth
+from core.games.biotopia.state import Garden
+from core.games.biotopia.view import Mine, garden
+from core.words import Words
+from tui.look.canvas import Canvas, wrap
+from tui.scene import Scene
+
+COLOURS = {
+    "essex_skipper": "#ffaf5f",
+    "large_white": "#ffffff",
+    "common_blue": "#87afff",
+    "orange_tip": "#ff8700",
+    "meadow_brown": "#d7875f",
+    "brimstone": "#ffff5f",
+    "small_tortoiseshell": "#ff875f",
+    "red_admiral": "#ff5f5f",
+    "camberwell_beauty": "#d787d7",
+    "peacock": "#d75f87",
+    "chrysalis": "#87d787",
+    "sunshine": "#ffd700",
+    "brown_knapweed": "#d75fd7",
+}
+Parts = list[tuple[str, str]]
+
+
+def glyph(canvas: Canvas, kind: str) -> str:
+    """A sign for the three groups of cards; the name always stands beside it."""
+    glyphs = canvas.glyphs
+    return {"butterfly": glyphs.wing, "bio": glyphs.sun, "double": glyphs.double}[CARD[kind].group]
+
+
+def cost(canvas: Canvas, kind: str, mine: Garden | None) -> Parts:
+    """Flowers asked for and points brought, in a garden or in general."""
+    card = CARD[kind]
+    asked = need(mine, kind) if mine else card.need.value
+    short = mine is not None and symbols(mine) < asked
+    parts: Parts = [(f"{asked}{canvas.glyphs.flower} ", "bad" if short else "flower")]
+    if card.group == "butterfly":
+        points = worth(mine, kind) if mine else card.points.value
+        parts.append((f"{points}{canvas.glyphs.point}", "points"))
+    return parts
+
+
+def box(
+    canvas: Canvas,
+    scene: Scene,
+    piece: str,
+    card: str | None,
+    x: int,
+    y: int,
+    wide: int,
+    number: int = 1,
+) -> None:
+    """A card of five lines: name, cost and points, what it does."""
+    heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
+    canvas.box(x, y, wide, 5, scene.rim(piece), heavy)
+    canvas.hit(piece, x, y - 1, wide, 6)
+    if card is None:
+        canvas.text(x + 1, y + 2, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
+        return
+    kind, words = KIND[card], scene.words
+    at = canvas.text(x + 1, y + 1, glyph(canvas, kind), canvas.palette(COLOURS[kind]))
+    name = words.word(f"card.{kind}.{'short' if wide >= 13 else 'tiny'}")
+    bright = canvas.palette(f"bold {COLOURS[kind]}")
+    canvas.text(at, y + 1, name, scene.style(canvas.palette, piece, bright), wide - 3)
+    seat = scene.view.seat
+    assert isinstance(scene.view.own, Mine)
+    mine = garden(scene.view.own, seat) if piece.startswith("hand") and seat is not None else None
+    canvas.line(x + 1, y + 2, cost(canvas, kind, mine), wide - 2)
+    if number > 1:
+        text = f"{canvas.glyphs.cross}{number}"
+        canvas.text(x + wide - 1 - len(text), y + 2, text, "strong")
+    canvas.text(x + 1, y + 3, words.word(f"card.{kind}.gist"), "dim", wide - 2)
+
+
+def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
+    """The whole card in words: name, numbers with their source, rule, nature."""
+    assert face.name is not None
+    kind = face.name.partition(".")[2]
+    if face.name.startswith("mission"):
+        mission = MISSION[kind]
+        found: Parts = [(words.word(face.name), "title")]
+        source = words.word(f"basis.{mission.basis}")
+        found.append((f"{mission.points.value} {words.word('points.long')}", "points"))
+        found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
+        return [*found, (source, "dim")]
+    card = CARD[kind]
+    found = [(words.word(face.name), "title")]
+    if card.latin:
+        found.append((card.latin, "dim"))
+    found.append((_number(words, "flowers.long", card.need), "flower"))
+    if card.group == "butterfly":
+        found.append((_number(words, "points.long", card.points), "points"))
+    found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
+    found += [(line, "dim") for line in wrap(words.word(f"nature.{kind}"), width)]
+    copies = words.word("card.copies").format(n=card.copies.value)
+    source = words.word(f"basis.{card.copies.basis}")
+    return [*found, (f"{copies} ({source})", "faint")]
+
+
+def _number(words: Words, label: str, number: Number) -> str:
+    basis = words.word(f"basis.{number.basis}")
+    return f"{number.value} {words.word(label)} ({basis})"

@@ -1,0 +1,40 @@
+"""The board file of a game, or the plain one."""
+
+from importlib import import_module
+from typing import Protocol
+
+from core.game import Face
+from core.words import Words
+from tui.look.canvas import Canvas
+from tui.scene import Scene
+
+
+class Board(Protocol):
+    """What a board file has: a painter for each panel, and a piece's full text."""
+
+    def market(self, canvas: Canvas, scene: Scene) -> None:
+        """The open offer."""
+
+    def missions(self, canvas: Canvas, scene: Scene) -> None:
+        """Missions and goals."""
+
+    def board(self, canvas: Canvas, scene: Scene) -> None:
+        """What lies before the players."""
+
+    def hand(self, canvas: Canvas, scene: Scene) -> None:
+        """What only this seat sees."""
+
+    def lines(self, words: Words, face: Face, width: int) -> list[tuple[str, str]]:
+        """A piece in words: text and role, line by line."""
+
+
+def board_of(key: str) -> Board:
+    """tui/boards/<key>.py where it exists."""
+    name = f"tui.boards.{key}"
+    try:
+        found: Board = import_module(name)  # type: ignore[assignment]
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        found = import_module("tui.boards.plain")  # type: ignore[assignment]
+    return found

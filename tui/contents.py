@@ -1,0 +1,141 @@
+"""What the sheets over the table say: hints, a card, a pile, the log, the keys, the commands."""
+
+from core.game import Game, Option
+from tui.boards.find import Board
+from tui.keys import LINE, VERBS
+from tui.look.canvas import wrap
+from tui.scene import Scene
+from tui.sheet import Row
+
+WIDTH = 72
+_VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
+
+
+def named(scene: Scene, option: Option) -> str:
+    """An option as a short sentence: the verb, the pieces, what it brings."""
+    words = scene.words
+    parts = [words.word(f"verb.{option.verb}")]
+    for piece in option.pieces:
+        face = scene.face(piece)
+        if face and face.name:
+            parts.append(words.word(face.name))
+    notes = ", ".join(words.say(note) for note in option.notes)
+    return " ".join(parts) + (f" ({notes})" if notes else "")
+
+
+def hint(scene: Scene, game: Game) -> list[Row]:  # type: ignore[type-arg]
+    """What is legal now, and why the rest is not."""
+    words, options = scene.words, scene.choosing.options
+    if not options:
+        return [Row(words.word("hint.nothing"))]
+    rows = [Row(words.word("hint.legal"), "title")]
+    rows += [
+        Row(
+            f"{_VERB_KEY.get(option.verb, ' ')}  {named(scene, option)}", "text", f"option:{number}"
+        )
+        for number, option in enumerate(options)
+    ]
+    reasons = _reasons(scene, game)
+    if reasons:
+        rows += [Row(""), Row(words.word("hint.not_legal"), "title")]
+        for reason in reasons:
+            rows += [Row(line, "dim") for line in wrap(reason, WIDTH)]
+    return rows
+
+
+def _reasons(scene: Scene, game: Game) -> list[str]:  # type: ignore[type-arg]
+    """Every verb with a thing it does not work with, and the reason."""
+    words, found = scene.words, []
+    legal = {(option.verb, option.pieces[:1]) for option in scene.choosing.options}
+    for verb, panel in (("play", "hand"), ("claim", "missions"), ("take", "market")):
+        for pile in scene.piles(panel):
+            for face in pile.faces:
+                if not face.piece or not face.name or (verb, (face.piece,)) in legal:
+                    continue
+                reason = game.why_not(scene.view, verb, face.piece)
+                if reason is not None:
+                    said = f"{words.word(face.name)}: {words.say(reason)}"
+                    found.append(said)
+    return list(dict.fromkeys(found))
+
+
+def inspect(scene: Scene, board: Board, piece: str) -> tuple[str, list[Row]]:
+    """The full text of a piece."""
+    face = scene.face(piece)
+    if face is None or face.name is None:
+        return scene.words.word("inspect.nothing"), [Row(scene.words.word("inspect.how"))]
+    found = board.lines(scene.words, face, WIDTH)
+    return found[0][0], [Row(text, role) for text, role in found[1:]]
+
+
+def heap(scene: Scene, name: str) -> list[Row]:
+    """A pile that may be looked through, like cards together, the newest first."""
+    words = scene.words
+    pile = next((pile for pile in scene.view.piles if pile.name == name), None)
+    counts: dict[str, int] = {}
+    pieces: dict[str, str] = {}
+    for face in reversed(pile.faces if pile else ()):
+        if face.name:
+            counts[face.name] = counts.get(face.name, 0) + 1
+            pieces.setdefault(face.name, face.piece)
+    if not counts:
+        return [Row(words.word("heap.empty"))]
+    lit = scene.choosing.next
+    return [
+        Row(
+            f"{number} {words.word(face)}",
+            "strong" if pieces[face] in lit else "text",
+            pieces[face] if pieces[face] in lit else "",
+        )
+        for face, number in counts.items()
+    ]
+
+
+def log(scene: Scene) -> list[Row]:
+    """The whole log; a line opens the replay there."""
+    words = scene.words
+    rows = []
+    for told in scene.log:
+        mark = " ^" if told.reveal else ""
+        lines = wrap(words.say(told.message), WIDTH)
+        rows.append(Row(f"{told.round or '-':>3} {lines[0]}{mark}", "text", str(told.moves)))
+        rows += [Row(f"    {line}") for line in lines[1:]]
+    return rows or [Row(words.word("log.empty"))]
+
+
+def keys(scene: Scene) -> list[Row]:
+    """All keys, from the same data as the key line."""
+    words = scene.words
+    rows = [Row(words.word("help.keys.verbs"), "title")]
+    for key, verbs in VERBS.items():
+        known = [
+            words.word(f"verb.{verb}.long") for verb in verbs if words.has(f"verb.{verb}.long")
+        ]
+        if known:
+            rows.append(Row(f"  {key:<7} {' / '.join(known)}"))
+    rows += [Row(""), Row(words.word("help.keys.all"), "title")]
+    rows.append(Row(f"  {words.word('help.keys.arrows')}"))
+    rows.append(Row(f"  {words.word('help.keys.digits')}"))
+    rows += [Row(f"  {key:<7} {words.word(f'{label}.long')}") for key, label, _ in LINE]
+    return rows
+
+
+def help_pages(scene: Scene) -> list[Row]:
+    """The rules of the game in our own words, page by page, then the keys."""
+    words, rows = scene.words, []
+    for page in ("goal", "turn", "flowers", "butterflies", "events", "missions", "end", "editions"):
+        if words.has(f"help.{page}"):
+            rows.append(Row(words.word(f"help.{page}.title"), "title"))
+            rows += [Row(line) for line in words.word(f"help.{page}").split("\n")]
+            rows.append(Row(""))
+    return rows + keys(scene)
+
+
+def commands(scene: Scene) -> list[Row]:
+    """Everything the keys do, to be chosen from a list."""
+    words = scene.words
+    return [
+        Row(f"{words.word(f'{label}.long'):<52} {key}", "text", action)
+        for key, label, action in LINE
+        if action != "more"
+    ]

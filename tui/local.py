@@ -1,0 +1,214 @@
+"""A match on this machine: a journal, its save file, people at this screen, and bots."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from core import undo
+from core.bots.players import HUMAN
+from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
+from core.game import Game, Move, Prompt, redacted
+from core.journal import Journal, Line, Match, Note
+from core.rng import child
+from core.words import Message
+from tui.port import Snapshot, Told
+from tui.thinking import Thinker
+
+PACE = 0.5
+"""Seconds a bot's move is kept back, so that one can follow it."""
+OPEN = -1
+"""The eyes that see everything, once the match is over."""
+
+
+class Keeper(Protocol):
+    """What keeps the lines of a match; raises Refused when it cannot."""
+
+    def append(self, line: Line) -> None:
+        """Write one line."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+
+
+class LocalPort:
+    """The TablePort of a match that is played here."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        keeper: Keeper | None,
+        thinker: Thinker,
+        pace: float = PACE,
+        warning: Message | None = None,
+    ) -> None:
+        """Without a keeper nothing is written; `warning` then says why."""
+        self.journal = journal
+        self.game: Game[Any] = journal.game
+        self.match: Match = journal.match
+        self._keeper = keeper
+        self._thinker = thinker
+        self._pace = pace
+        self._warning = warning
+        self._heard: list[Callable[[], None]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._thinking: int | None = None
+        self._eyes: int | None = next(iter(self.people), None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people at this screen."""
+        return tuple(seat for seat, kind in enumerate(self.journal.kinds()) if kind == HUMAN)
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """The match through the eyes of whoever at this screen has to answer, or had to last."""
+        prompt = self._mine()
+        if prompt is not None:
+            self._eyes = prompt.seat
+        state = self.journal.state
+        return Snapshot(
+            view=self.game.view(state, self._eyes),
+            prompt=prompt,
+            undo=undo.depth(self.journal, self.people),
+            redo=len(self.journal.entries) - self.journal.cursor,
+            over=self.journal.over,
+            scores=self.game.scores(state),
+            winners=self.game.winners(state),
+            thinking=self._thinking,
+            warning=self._warning,
+        )
+
+    def log(self, last: int | None = None) -> list[Told]:
+        """What happened, as the seat in view may know it."""
+        first = 0 if last is None else max(self.journal.cursor - last, 0)
+        lines = []
+        for moves in range(first, self.journal.cursor):
+            entry = self.journal.entries[moves]
+            clock = self.game.clock(self.journal.states[moves])
+            for event in entry.events:
+                message = self.game.tell(redacted(event, self._eyes))
+                if message is not None:
+                    lines.append(Told(moves + 1, clock.round, message, bool(event.seen)))
+        return lines
+
+    def replay(self) -> Journal:
+        """The journal itself; a watcher reads it and leaves it alone."""
+        return self.journal
+
+    def eyes(self) -> tuple[int | None, ...]:
+        """While secrets matter only the eyes at this screen; after the end everybody's."""
+        if self.journal.over or not self.people:
+            return (OPEN, None, *range(len(self.match.seats)))
+        return (*self.people, None)
+
+    # -- doing ---------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Answer for the seat at this screen that is asked."""
+        prompt = self._mine()
+        if prompt is None:
+            raise NotAsked("error.not_now")
+        self._write(self.journal.play(prompt.seat, move))
+
+    def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
+        """By the match's policy; a bot that is thinking is stopped."""
+        find = undo.turn_start if turn else undo.last_decision
+        if self.match.undo == "off":
+            raise CannotUndo("error.undo_off")
+        to = find(self.journal, self.people)
+        seat = self.journal.entries[to].seat
+        if agreed and self.match.undo == "fair":
+            for other in self.people:
+                if other != seat:
+                    self._write(self.journal.note(Note("consent", other)), quiet=True)
+        else:
+            self._allowed(to)
+        self._stop_thinking()
+        self._write(self.journal.go(to, "undo", seat))
+
+    def _allowed(self, to: int) -> None:
+        try:
+            undo.check(self.journal, to, self.people)
+        except NeedsConsent:
+            # Bots do not agree to anything: only people can be asked.
+            if len(self.people) > 1:
+                raise
+            raise CannotUndo("error.undo_fair") from None
+
+    def redo(self) -> None:
+        """To the next point where somebody at this screen is asked, or to the end of the course."""
+        to = self.journal.cursor + 1
+        if to > len(self.journal.entries):
+            raise CannotUndo("error.nothing_to_redo")
+        self._stop_thinking()
+        last = len(self.journal.entries)
+        while to < last and self.journal.entries[to].seat not in self.people:
+            to += 1
+        self._write(self.journal.go(to, "redo", self._eyes))
+
+    # -- the bots ------------------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this on every change."""
+        self._heard.append(heard)
+
+    def start(self) -> None:
+        """Let the bots answer what they are asked."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._bots())
+
+    def close(self) -> None:
+        """Stop thinking, let go of the file."""
+        self._heard.clear()
+        self._stop_thinking()
+        if self._keeper is not None:
+            self._keeper.close()
+
+    def _mine(self) -> Prompt | None:
+        prompts = self.game.prompts(self.journal.state)
+        people = self.people
+        return next((prompt for prompt in prompts if prompt.seat in people), None)
+
+    def _stop_thinking(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._task, self._thinking = None, None
+
+    async def _bots(self) -> None:
+        """One bot after another, until only people are asked or the game is over."""
+        while True:
+            kinds = self.journal.kinds()
+            prompts = self.game.prompts(self.journal.state)
+            prompt = next((each for each in prompts if kinds[each.seat] != HUMAN), None)
+            if prompt is None:
+                self._thinking = None
+                return
+            self._thinking = prompt.seat
+            await self._answer(prompt, kinds[prompt.seat])
+
+    async def _answer(self, prompt: Prompt, kind: str) -> None:
+        journal = self.journal
+        rng = child(self.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
+        view = self.game.view(journal.state, prompt.seat)
+        task = (kind, self.game.key, view, prompt.options, rng)
+        place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._pace))
+        self._thinking = None
+        # In the set-up a person may have answered meanwhile; the bot's own question still stands.
+        with contextlib.suppress(Refused):
+            self._write(journal.play(prompt.seat, prompt.options[place].move))
+
+    def _write(self, line: Line, *, quiet: bool = False) -> None:
+        """Keep the line, tell who listens, wake the bots."""
+        if self._keeper is not None:
+            try:
+                self._keeper.append(line)
+            except Refused as refused:
+                self._warning = refused.message
+        if quiet:
+            return
+        for heard in self._heard:
+            heard()
+        if self._heard:
+            self.start()

@@ -1,0 +1,1 @@
+"""How things look: colours, glyphs, and the canvas they are drawn on."""

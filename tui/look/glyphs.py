@@ -1,0 +1,88 @@
+"""The glyph sets. Each glyph is one cell wide in every terminal and never an emoji."""
+
+from typing import NamedTuple
+
+
+class Glyphs(NamedTuple):
+    """The drawing characters of one set."""
+
+    horizontal: str
+    vertical: str
+    top_left: str
+    top_right: str
+    bottom_left: str
+    bottom_right: str
+    heavy: str
+    """Border of the card under the cursor: horizontal, vertical, then the four corners."""
+    wing: str
+    flower: str
+    double: str
+    back: str
+    sun: str
+    star: str
+    point: str
+    reveal: str
+    arrow: str
+    left: str
+    right: str
+    up: str
+    down: str
+    full: str
+    empty: str
+    dash: str
+    tick: str
+    cross: str
+    dots: str
+    more: str
+
+
+SETS = {
+    "safe": Glyphs(
+        *"─│╭╮╰╯",
+        heavy="═║╔╗╚╝",
+        wing="◆",
+        flower="*",
+        double="▲",
+        back="▒",
+        sun="☼",
+        star="★",
+        point="●",
+        reveal="◊",
+        arrow="→",
+        left="←",
+        right="→",
+        up="↑",
+        down="↓",
+        full="█",
+        empty="░",
+        dash="─",
+        tick="√",
+        cross="×",
+        dots="…",
+        more="»",
+    ),
+    "ascii": Glyphs(
+        *"-|++++",
+        heavy="=|####",
+        wing="w",
+        flower="*",
+        double="&",
+        back="?",
+        sun="o",
+        star="*",
+        point="o",
+        reveal="^",
+        arrow=">",
+        left="<",
+        right=">",
+        up="^",
+        down="v",
+        full="#",
+        empty=".",
+        dash="-",
+        tick="+",
+        cross="x",
+        dots="~",
+        more=">",
+    ),
+}

@@ -1,0 +1,77 @@
+"""The door between a screen and a match: the screen does not know where the match is played."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from core.game import Game, Move, Prompt, Score, View
+from core.journal import Journal, Match
+from core.words import Message
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of the log, as a seat may read it."""
+
+    moves: int
+    """After how many moves: where a replay opens from this line."""
+    round: int
+    message: Message
+    reveal: bool
+    """Somebody learnt something new: fair undo does not pass this line."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match as one seat may see it now."""
+
+    view: View
+    prompt: Prompt | None
+    """The question this seat has to answer, if any."""
+    undo: int
+    """How many times `u` works without asking anybody."""
+    redo: int
+    over: bool
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    thinking: int | None
+    """The seat of the bot that is thinking."""
+    warning: Message | None
+    """Something about the save that the player has to know."""
+
+
+class TablePort(Protocol):
+    """What a table screen may do. Everything that is refused raises `core.errors.Refused`."""
+
+    game: Game[Any]
+    match: Match
+
+    def snapshot(self) -> Snapshot:
+        """The match through this player's eyes."""
+
+    def log(self, last: int | None = None) -> list[Told]:
+        """The log's lines, or those of the last so many moves."""
+
+    def play(self, move: Move) -> None:
+        """Answer the open question."""
+
+    def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
+        """Back to my last decision, or to the start of my turn; `agreed`: the others consent."""
+
+    def redo(self) -> None:
+        """Forward again by one decision."""
+
+    def replay(self) -> Journal:
+        """The match so far, for watching."""
+
+    def eyes(self) -> tuple[int | None, ...]:
+        """Whose eyes this player may watch through; -1 stands for everything open."""
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this whenever the snapshot has changed."""
+
+    def start(self) -> None:
+        """Let the bots play."""
+
+    def close(self) -> None:
+        """Leave the table; the match is already saved."""

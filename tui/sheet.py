@@ -1,0 +1,126 @@
+"""A sheet of text over the table: help, hints, a pile, the log, a question, a list of commands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+
+from tui.look.canvas import Canvas
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.zones.zone import Zone
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line: its text, its role, and what choosing it means ("": it cannot be chosen)."""
+
+    text: str
+    role: str = "text"
+    value: str = ""
+
+
+class Sheet(ModalScreen[str | None]):
+    """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves."""
+
+    def __init__(
+        self, palette: Palette, glyphs: Glyphs, title: str, rows: Sequence[Row], foot: str = ""
+    ) -> None:
+        """The cursor starts on the first row that can be chosen."""
+        super().__init__()
+        self.palette, self.glyphs = palette, glyphs
+        self.heading, self.rows, self.foot = title, list(rows), foot
+        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+        self.at = 0
+        self.top = 0
+
+    def compose(self) -> ComposeResult:
+        """One zone in the middle."""
+        yield Zone(self.palette, self.glyphs, id="sheet")
+
+    def on_mount(self) -> None:
+        """Lay it out and draw it."""
+        self._arrange()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Stay in the middle."""
+        self._arrange()
+
+    @property
+    def room(self) -> int:
+        """Rows of text that fit."""
+        return max(self.query_one("#sheet", Zone).styles.height.cells or 3, 3) - 2  # type: ignore[union-attr]
+
+    def _arrange(self) -> None:
+        width, height = self.app.size
+        longest = max([len(row.text) for row in self.rows] + [len(self.heading), len(self.foot)])
+        wide, high = min(longest + 4, width), min(len(self.rows) + 2, height - 1)
+        zone = self.query_one("#sheet", Zone)
+        zone.styles.width, zone.styles.height = max(wide, 4), max(high, 3)
+        zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
+        self._show()
+
+    def _show(self) -> None:
+        if self.choices:
+            chosen = self.choices[self.at]
+            self.top = min(max(self.top, chosen - self.room + 1), chosen)
+        self.top = max(min(self.top, len(self.rows) - self.room), 0)
+        self.query_one("#sheet", Zone).show(self._paint)
+
+    def _paint(self, canvas: Canvas) -> None:
+        canvas.box(0, 0, canvas.width, canvas.height, "frame.focus")
+        canvas.text(2, 0, f" {self.heading} ", "title", canvas.width - 4)
+        foot = f" {self.foot} " if self.foot else ""
+        canvas.text(canvas.width - len(foot) - 2, canvas.height - 1, foot, "dim")
+        for y in range(canvas.height - 2):
+            number = self.top + y
+            if number >= len(self.rows):
+                break
+            row = self.rows[number]
+            chosen = bool(self.choices) and self.choices[self.at] == number
+            canvas.text(2, y + 1, row.text, "cursor" if chosen else row.role, canvas.width - 3)
+            canvas.hit(row.value, 1, y + 1, canvas.width - 2)
+        if self.top:
+            canvas.text(canvas.width - 2, 1, self.glyphs.up, "lit")
+        if self.top + canvas.height - 2 < len(self.rows):
+            canvas.text(canvas.width - 2, canvas.height - 2, self.glyphs.down, "lit")
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click chooses a row; beside all rows it leaves."""
+        event.stop()
+        self.dismiss(event.piece or None)
+
+    def on_click(self, _event: events.Click) -> None:
+        """A click beside the sheet leaves."""
+        self.dismiss(None)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
+        event.stop()
+        if event.key in ("escape", "backspace", "q", "question_mark", "i", "l", "o", "x"):
+            self.dismiss(None)
+        elif event.key in ("enter", "space"):
+            self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
+        elif (step := self._step(event.key)) is not None:
+            if self.choices:
+                self.at = max(min(self.at + step, len(self.choices) - 1), 0)
+            else:
+                self.top += step
+            self._show()
+        elif event.character and event.character.isdigit() and self.choices:
+            number = (int(event.character) or 10) - 1
+            if number < len(self.choices):
+                self.dismiss(self.rows[self.choices[number]].value)
+
+    def _step(self, key: str) -> int | None:
+        steps = {
+            "up": -1,
+            "down": 1,
+            "pageup": -self.room,
+            "pagedown": self.room,
+            "home": -len(self.rows),
+            "end": len(self.rows),
+        }
+        return steps.get(key)

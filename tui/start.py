@@ -1,0 +1,25 @@
+"""What the command line asks the application to show."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from saves.store import Save
+
+THEMES = ("dark",)
+GLYPHS = ("safe",)
+"""The names in tui/look; that folder needs Textual, checking a flag does not."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """A screen, the match on it, and how everything looks."""
+
+    screen: Literal["home", "play", "resume", "watch"]
+    language: str
+    folder: Path
+    """Where saves live."""
+    theme: str = THEMES[0]
+    glyphs: str = GLYPHS[0]
+    save: Save | None = None
+    """For every screen but home; a new match has no file before its first line."""

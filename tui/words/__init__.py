@@ -1,0 +1,37 @@
+"""The words of the screens and the command line, per language, and which language to speak.
+
+A language is a module with WORDS, put together from one file for each part of the program.
+Nothing of the core is imported here, so that help can be printed at once.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+LANGUAGES = ("en", "da")
+"""The first one has every word, and lends them to the others."""
+
+
+def catalogue(language: str) -> Mapping[str, str]:
+    """The words of a language."""
+    words: Mapping[str, str] = import_module(f"{__name__}.{language}").WORDS
+    return words
+
+
+def plain(language: str) -> Callable[[str], str]:
+    """How to say a key that has no slots."""
+    chain = [catalogue(each) for each in dict.fromkeys((language, LANGUAGES[0]))]
+
+    def say(key: str) -> str:
+        return next((words[key] for words in chain if key in words), key)
+
+    return say
+
+
+def guess(environ: Mapping[str, str]) -> str:
+    """The language of a person's environment, or the first of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = environ.get(name)
+        if locale:
+            spoken = locale.partition(".")[0].partition("_")[0].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

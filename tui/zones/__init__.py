@@ -1,0 +1,1 @@
+"""One line-drawn widget for each zone of the table."""

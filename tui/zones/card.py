@@ -1,0 +1,54 @@
+"""The piece under the cursor in words: a box of text, or one line of help."""
+
+from typing import Any
+
+from core.game import Game
+from tui.boards.find import Board
+from tui.look.canvas import Canvas
+from tui.scene import Scene
+
+
+def card(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
+    """Its rule text, and why it cannot be used where that is so."""
+    if scene.boxed:
+        _box(canvas, scene, board, game)
+        return
+    face = scene.face(scene.cursor)
+    if face is None or face.name is None:
+        return
+    x = canvas.text(1, 0, f"{scene.words.word(face.name)}: ", "title")
+    why = reason(scene, game)
+    if why:
+        x = canvas.text(x, 0, f"{why} ", "warn", canvas.width - x - 1)
+    if face.tip:
+        canvas.text(x, 0, scene.words.word(face.tip), "text", max(canvas.width - x - 1, 1))
+
+
+def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
+    words = scene.words
+    scene.title(canvas, "card", words.word("zone.card"), words.word("zone.card.more"))
+    face = scene.face(scene.cursor)
+    if face is None or face.name is None:
+        canvas.text(2, 2, words.word("inspect.how"), "dim", canvas.width - 4)
+        return
+    y = 1
+    why = reason(scene, game)
+    if why:
+        canvas.text(2, canvas.height - 2, why, "warn", canvas.width - 4)
+    for text, role in board.lines(words, face, canvas.width - 4):
+        if y > canvas.height - (3 if why else 2):
+            return
+        canvas.text(2, y, text, role, canvas.width - 4)
+        y += 1
+
+
+def reason(scene: Scene, game: Game[Any]) -> str:
+    """Why the default verb of the zone does not work with the piece under the cursor."""
+    piece = scene.cursor
+    verb = {"hand": "play", "mission": "claim", "sky": "take"}.get(piece.partition(":")[0])
+    if scene.snap.prompt is None or verb is None or scene.choosing.begun:
+        return ""
+    if verb in scene.choosing.verbs(piece):
+        return ""
+    message = game.why_not(scene.view, verb, piece)
+    return scene.words.say(message) if message else ""

@@ -1,0 +1,148 @@
+"""The zones that every game shares: status, prompt, log, and the line of keys."""
+
+from tui.keys import LINE, VERBS
+from tui.look.canvas import Canvas, wrap
+from tui.scene import Scene
+
+
+def status(canvas: Canvas, scene: Scene) -> None:
+    """The game, the round, everybody's points, and how often undo works."""
+    words, view = scene.words, scene.view
+    canvas.fill(0, 0, canvas.width, 1, "status")
+    x = canvas.text(1, 0, words.word("game.name"), "status.strong") + 2
+    if view.clock.round:
+        x = canvas.text(x, 0, f"{words.word('round')} {view.clock.round}", "status") + 2
+    if scene.watching:
+        x = canvas.text(x, 0, f" {words.word('watching')} ", "status.me") + 2
+    points = words.word("points.short")
+    for seat, score in enumerate(view.points):
+        mine = seat == view.seat
+        turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
+        mark = canvas.glyphs.more if turn else " "
+        role = "status.me" if mine else "status.turn" if turn else "status"
+        x = canvas.text(x, 0, f"{mark}{words.who(seat)} {score}{points} ", role) + 1
+    right = _right(scene)
+    room = canvas.width - x - len(right) - 1
+    status = "  ".join(words.say(each) for each in view.status)
+    if room > len(status) + 1:
+        canvas.text(x + 1, 0, status, "status")
+    if room >= 0:
+        canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+
+
+def _right(scene: Scene) -> str:
+    return f"{scene.words.word('undo')} {scene.snap.undo}" if not scene.watching else ""
+
+
+def prompt(canvas: Canvas, scene: Scene) -> None:
+    """What the game waits for, and what the keys would do about it."""
+    words, snap = scene.words, scene.snap
+    canvas.rule(0, "", "frame", "title")
+    head, role = _head(scene)
+    x = canvas.text(1, 1, head, role) + 2
+    if snap.prompt is not None and not scene.choosing.begun:
+        canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
+    elif scene.choosing.begun:
+        canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
+    if scene.flash is not None:
+        canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
+    elif snap.warning is not None:
+        canvas.text(1, 2, words.say(snap.warning), "bad", canvas.width - 1)
+    elif snap.prompt is not None:
+        _answers(canvas, scene)
+
+
+def _head(scene: Scene) -> tuple[str, str]:
+    words, snap = scene.words, scene.snap
+    if snap.over:
+        return words.word("prompt.over"), "prompt.verb"
+    if snap.prompt is not None:
+        many = scene.people > 1
+        key = "prompt.turn_of" if many else "prompt.your_turn"
+        return words.word(key).format(name=words.who(snap.prompt.seat)), "prompt.verb"
+    if snap.thinking is not None:
+        return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
+    names = ", ".join(words.who(seat) for seat in scene.view.waiting)
+    return words.word("prompt.waiting").format(name=names), "prompt.text"
+
+
+def _begun(scene: Scene) -> str:
+    """What has been chosen so far, and what is asked next."""
+    words, choosing = scene.words, scene.choosing
+    said = [words.word(f"verb.{choosing.verb}")]
+    said += [_name(scene, piece) for piece in choosing.picked]
+    return f"{' '.join(said)} … {words.word('prompt.which')}"
+
+
+def _name(scene: Scene, piece: str) -> str:
+    face = scene.face(piece)
+    return scene.words.word(face.name) if face and face.name else ""
+
+
+def _answers(canvas: Canvas, scene: Scene) -> None:
+    """What Enter would do with the piece under the cursor, else the verbs of the question."""
+    words = scene.words
+    x = 1
+    preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
+    if preview is not None:
+        parts = [words.word(f"verb.{preview.verb}")]
+        parts += [_name(scene, piece) for piece in preview.picked]
+        x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
+        x = canvas.text(x, 2, " ".join(filter(None, parts)), "text")
+        answer = preview.answer
+        notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
+        x = canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
+    for verb, key in _verbs(scene):
+        label = f"{key} {words.word(f'verb.{verb}')}"
+        if x + len(label) > canvas.width - 1:
+            return
+        canvas.hit(f"verb:{verb}", x, 2, len(label))
+        after = canvas.text(x, 2, key, "prompt.verb")
+        x = canvas.text(after, 2, f" {words.word(f'verb.{verb}')}", "prompt.text") + 2
+
+
+def _verbs(scene: Scene) -> list[tuple[str, str]]:
+    open_verbs = {option.verb for option in scene.choosing.options}
+    return [(verb, key) for key, verbs in VERBS.items() for verb in verbs if verb in open_verbs]
+
+
+def log(canvas: Canvas, scene: Scene) -> None:
+    """The last lines of the log; the newest stands at the bottom."""
+    words = scene.words
+    top, left = (1, 2) if scene.boxed else (0, 1)
+    if scene.boxed:
+        scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
+    rows = canvas.height - 2 * top
+    width = canvas.width - 2 * left
+    lines: list[tuple[str, str, int]] = []
+    for told in scene.log:
+        mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
+        text = f"{told.round or '-'} {words.say(told.message)}"
+        pieces = wrap(text, width - 2) if scene.boxed else [text]
+        for number, piece in enumerate(pieces):
+            shown = ("  " if number else "") + piece
+            lines.append((shown, mark if number == len(pieces) - 1 else "", told.moves))
+    for y, (text, mark, moves) in enumerate(lines[-rows:], top):
+        x = canvas.text(left, y, text, "dim" if y < top + rows - 1 else "text", width - len(mark))
+        canvas.text(x, y, mark, "reveal")
+        canvas.hit(f"log:{moves}", left, y, width)
+
+
+def keys(canvas: Canvas, scene: Scene) -> None:
+    """As many complete hints as fit, by priority; help is always there."""
+    words = scene.words
+    canvas.fill(0, 0, canvas.width, 1, "status")
+    room, shown = canvas.width - 1, []
+    for key, label, action in LINE:
+        text = words.word(label)
+        cost = len(key) + len(text) + 3
+        if cost <= room:
+            shown.append((key, text, action))
+            room -= cost
+    x = 1
+    for key, text, action in shown:
+        start = x
+        x = canvas.text(x, 0, key, "key")
+        x = canvas.text(x, 0, f" {text}", "key.text")
+        canvas.hit(f"key:{action}", start, 0, x - start)
+        x += 2
