@@ -6,8 +6,8 @@ from typing import Literal
 
 from saves.store import Save
 
-THEMES = ("dark",)
-GLYPHS = ("safe",)
+THEMES = ("dark", "light", "high-contrast", "ansi")
+GLYPHS = ("safe", "ascii")
 """The names in tui/look; that folder needs Textual, checking a flag does not."""
 
 
@@ -19,7 +19,8 @@ class Start:
     language: str
     folder: Path
     """Where saves live."""
-    theme: str = THEMES[0]
-    glyphs: str = GLYPHS[0]
+    theme: str | None = None
+    glyphs: str | None = None
+    """None where no flag says it: then settings or defaults do."""
     save: Save | None = None
     """For every screen but home; a new match has no file before its first line."""

@@ -12,7 +12,6 @@ from textual.strip import Strip
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 
-
 Row = tuple[list[str], list[Style]]
 """One line of cells: the characters and their styles."""
 
@@ -75,9 +74,8 @@ class Canvas:
         self, x: int, y: int, width: int, height: int, role: str | Style, heavy: bool = False
     ) -> None:
         """The outline of a rectangle."""
-        glyphs = self.glyphs
-        across, along, *corners = glyphs.heavy if heavy else glyphs[:6]
-        top_left, top_right, bottom_left, bottom_right = corners
+        lines = tuple(self.glyphs.heavy if heavy else self.glyphs.frame)
+        across, along, top_left, top_right, bottom_left, bottom_right = lines
         self.text(x, y, top_left + across * (width - 2) + top_right, role)
         for row in range(y + 1, y + height - 1):
             self.text(x, row, along, role)
@@ -86,7 +84,7 @@ class Canvas:
 
     def rule(self, y: int, title: str, role: str, title_role: str, after: str = "") -> None:
         """A line across the zone with a title in it."""
-        self.text(0, y, self.glyphs.horizontal * self.width, role)
+        self.text(0, y, self.glyphs.frame[0] * self.width, role)
         if title:
             x = self.text(2, y, f" {title} ", title_role)
             if after:

@@ -6,14 +6,10 @@ from typing import NamedTuple
 class Glyphs(NamedTuple):
     """The drawing characters of one set."""
 
-    horizontal: str
-    vertical: str
-    top_left: str
-    top_right: str
-    bottom_left: str
-    bottom_right: str
+    frame: str
+    """Border of a box: across, along, then the corners: top left and right, bottom left and right."""
     heavy: str
-    """Border of the card under the cursor: horizontal, vertical, then the four corners."""
+    """The same for the card under the cursor."""
     wing: str
     flower: str
     double: str
@@ -38,7 +34,7 @@ class Glyphs(NamedTuple):
 
 SETS = {
     "safe": Glyphs(
-        *"─│╭╮╰╯",
+        frame="─│╭╮╰╯",
         heavy="═║╔╗╚╝",
         wing="◆",
         flower="*",
@@ -62,7 +58,7 @@ SETS = {
         more="»",
     ),
     "ascii": Glyphs(
-        *"-|++++",
+        frame="-|++++",
         heavy="=|####",
         wing="w",
         flower="*",

@@ -97,4 +97,8 @@ WORDS: dict[str, str] = {
     "error.not_now": "Det er ikke din tur.",
     "error.nothing_to_redo": "Der er intet at gentage.",
     "error.undo_fair": "Fair fortryd stopper her: noget er vist, eller andre har trukket.",
+    "curtain.pass": "Giv tastaturet til {name}.",
+    "curtain.since": "Der er sket {n} ting siden din sidste tur.",
+    "curtain.enter": "{name}: tryk Enter, når du er alene.",
+    "curtain.leave": "q: til menuen",
 }

@@ -97,4 +97,8 @@ WORDS: dict[str, str] = {
     "error.not_now": "It is not your turn.",
     "error.nothing_to_redo": "There is nothing to redo.",
     "error.undo_fair": "Fair undo stops here: something was shown, or others have moved.",
+    "curtain.pass": "Pass the keyboard to {name}.",
+    "curtain.since": "{n} things have happened since your last turn.",
+    "curtain.enter": "{name}: press Enter when you are alone.",
+    "curtain.leave": "q: to the menu",
 }

@@ -1,0 +1,1 @@
+"""Files: saves are written, read, listed and recovered here; nothing is drawn."""

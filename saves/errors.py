@@ -1,0 +1,31 @@
+"""What the saves refuse, each with a message that can be said in every language."""
+
+from core.errors import Refused
+
+
+class SaveError(Refused):
+    """A file cannot be opened as a save, or may not be touched."""
+
+
+class Missing(SaveError):
+    """There is no such file."""
+
+
+class Unreadable(SaveError):
+    """What is there is no save, or its first line is damaged: nothing of it can be shown."""
+
+
+class Newer(SaveError):
+    """The save was written by a newer Hedgerow in a format this one does not know."""
+
+
+class UnknownGame(SaveError):
+    """The save is of a game that this Hedgerow does not have."""
+
+
+class Locked(SaveError):
+    """Another Hedgerow is playing this save."""
+
+
+class Unwritable(SaveError):
+    """The line is not on the disk; the match goes on, and so do the attempts."""

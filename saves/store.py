@@ -1,0 +1,211 @@
+"""A match with its file: begin, resume, watch, branch, delete."""
+
+import contextlib
+import os
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from core.errors import BadChoice
+from core.game import Game
+from core.journal import Journal, Line, Match, Parent, Policy, Sitter
+from core.words import Message, message
+from saves import lock
+from saves.errors import Locked, SaveError, Unwritable
+from saves.folder import name
+from saves.format import FORMAT, body, head
+from saves.reader import Reading, read, regular
+from saves.seal import Chain
+from saves.writer import Writer, opened, trouble
+
+
+class Save:
+    """A journal and the file it is kept in; a journal that cannot be kept can still be played."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        path: Path,
+        notices: tuple[Message, ...] = (),
+        writer: Writer | None = None,
+        chain: Chain | None = None,
+    ) -> None:
+        """`notices` are what a person has to know about the file; no writer: it is left alone."""
+        self.journal = journal
+        self.path = path
+        self.notices = notices
+        self._writer = writer
+        self._chain = chain or Chain()
+
+    @property
+    def read_only(self) -> bool:
+        """Whether lines are never written; the last of the notices says why."""
+        return self._writer is None
+
+    @property
+    def trouble(self) -> Message | None:
+        """Why what was played last is not on the disk, as it stands now; None when it is."""
+        return self._writer.trouble if self._writer else None
+
+    def append(self, line: Line) -> None:
+        """Write one line of the journal; raises Unwritable, and the line waits for the next."""
+        if self._writer is None:
+            raise Unwritable("error.save_read_only")
+        self._writer.write(self._chain.seal(body(line)))
+        if self._writer.trouble:
+            said = self._writer.trouble
+            raise Unwritable(said.key, **dict(said.args))
+
+    def close(self) -> None:
+        """Wait until the disk has everything and let go of the file; `trouble` if it has not."""
+        if self._writer:
+            self._writer.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def begin(
+    folder: Path,
+    game: Game[Any],
+    options: dict[str, str],
+    seats: Sequence[Sitter],
+    seed: int | None = None,
+    undo: Policy = "free",
+) -> Save:
+    """A new match; its file comes into being with the first line. Raises BadChoice."""
+    if len(seats) not in game.seats:
+        raise BadChoice("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
+    match = Match(
+        id=_id(),
+        game=game.key,
+        rules=game.version,
+        options=game.chosen(options),
+        seats=tuple(seats),
+        seed=new_seed() if seed is None else seed,
+        undo=undo,
+    )
+    start = game.setup(match.options, len(seats), match.seed)
+    return _new(folder, Journal(game, match, start))
+
+
+def branch(
+    journal: Journal,
+    moves: int,
+    folder: Path,
+    *,
+    seats: Sequence[Sitter] | None = None,
+    undo: Policy | None = None,
+) -> Save:
+    """Play on from a point of another match; the new one is kept at once and names its parent.
+
+    It stays under the rules version of its parent, whose moves it begins with.
+    """
+    moves = min(max(moves, 0), len(journal.entries))
+    match = replace(
+        journal.match,
+        id=_id(),
+        parent=Parent(journal.match.id, moves),
+        seats=tuple(seats) if seats else _sitting(journal),
+        undo=undo or journal.match.undo,
+    )
+    return _new(folder, journal.branch(moves, match))
+
+
+def watch(path: Path) -> Save:
+    """A match to look at: the file is neither locked nor changed. Raises a SaveError."""
+    reading = read(path)
+    return Save(reading.journal, path, _found(reading))
+
+
+def resume(path: Path) -> Save:
+    """A match to play on; read-only, with a notice, where that is impossible. Raises a SaveError."""
+    regular(path)
+    try:
+        file = opened(path)
+    except OSError as wrong:
+        reading = read(path)
+        return Save(reading.journal, path, (*_found(reading), trouble(wrong, path)))
+    try:
+        free = lock.take(file)
+        reading = read(path)  # only now: nobody else can write any more
+    except BaseException:
+        os.close(file)
+        raise
+    why = reading.damage or _why_not(reading) if free else message("save.locked")
+    if why:
+        os.close(file)
+        return Save(reading.journal, path, (why,))
+    ending = b"" if reading.ended else b"\n"
+    writer = Writer(path, ending, file, reading.good)
+    return Save(reading.journal, path, _found(reading), writer, reading.chain)
+
+
+def delete(path: Path) -> None:
+    """Remove a file for good; raises a SaveError when it is being played."""
+    regular(path)
+    with contextlib.suppress(OSError):  # a file that may not be written is not being played
+        file = opened(path)
+        free = lock.take(file)
+        os.close(file)
+        if not free:
+            raise Locked("error.save_locked", file=path.name)
+    try:
+        path.unlink()
+    except OSError as wrong:
+        said = trouble(wrong, path)
+        raise SaveError(said.key, **dict(said.args)) from wrong
+
+
+def new_seed() -> int:
+    """A seed that can be typed in again."""
+    return secrets.randbelow(10**9)
+
+
+def _id() -> str:
+    return secrets.token_hex(4)
+
+
+def _new(folder: Path, journal: Journal) -> Save:
+    began, chain = datetime.now().astimezone(), Chain()
+    path = folder / name(journal.game.key, journal.match.id, began)
+    header = chain.seal(head(journal, began.isoformat(timespec="seconds")))
+    writer = Writer(path, header)
+    if journal.lines:
+        writer.write(b"".join(chain.seal(body(line)) for line in journal.lines))
+    return Save(journal, path, (), writer, chain)
+
+
+def _sitting(journal: Journal) -> tuple[Sitter, ...]:
+    """The seats as they are taken now, bots that took over included."""
+    kinds = zip(journal.match.seats, journal.kinds(), strict=True)
+    return tuple(Sitter(sitter.name, kind) for sitter, kind in kinds)
+
+
+def _found(reading: Reading) -> tuple[Message, ...]:
+    """What reading the file has brought to light."""
+    if reading.damage:
+        return (reading.damage,)
+    return (message("save.torn", line=reading.line + 1),) if reading.torn else ()
+
+
+def _why_not(reading: Reading) -> Message | None:
+    """Why a whole file is not written by this Hedgerow all the same."""
+    if reading.header.format < FORMAT:
+        return message("save.older")
+    if reading.header.match.rules > reading.journal.game.version:
+        return message("save.newer_rules")
+    return None

@@ -1,0 +1,211 @@
+"""Writing: a line is kept when the system has it, and what cannot be kept is not lost."""
+
+import errno
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from saves.errors import Unwritable
+from saves.reader import read
+from saves.writer import Writer
+from tests.saves.played import AnyGame, begun, lines, move, same
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def room_for(size: int) -> Iterator[None]:
+    """No file may be longer than this: the system itself writes half a line, then refuses."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def refuse(code: int) -> OSError:
+    return OSError(code, os.strerror(code))
+
+
+def test_nothing_is_written_before_the_first_line(tmp_path: Path, pebbles: AnyGame) -> None:
+    with begun(tmp_path / "new", pebbles):
+        pass
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_line_is_in_the_file_when_append_returns(tmp_path: Path, pebbles: AnyGame) -> None:
+    with begun(tmp_path, pebbles) as save:
+        for count in range(1, 6):
+            move(save)
+
+            assert len(lines(save.path)) == count + 1
+            assert same(read(save.path).journal, save.journal)
+
+
+def test_closing_waits_for_the_disk(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    fsync = os.fsync
+
+    def counted(file: int) -> None:
+        size = os.fstat(file).st_size
+        fsync(file)
+        synced.append(size)
+
+    monkeypatch.setattr(os, "fsync", counted)
+    save = begun(tmp_path, pebbles)
+    for _ in range(20):
+        move(save)
+    save.close()
+
+    assert save.trouble is None
+    assert save.path.stat().st_size in synced
+
+
+def test_a_full_disk_loses_nothing_and_leaves_no_half_line(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    move(save)
+    whole = save.path.read_bytes()
+    for more in (0, 1, 20):
+        with room_for(len(whole) + more), pytest.raises(Unwritable) as caught:
+            move(save)
+
+        assert caught.value.message.key == "error.disk_full"
+        assert save.trouble == caught.value.message
+        assert save.path.read_bytes() == whole
+    move(save)
+
+    assert save.trouble is None
+    assert len(save.journal.lines) == 5
+    assert same(read(save.path).journal, save.journal)
+    save.close()
+
+
+def test_a_half_line_that_cannot_be_taken_back_at_once_is_cut_later(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = begun(tmp_path, pebbles)
+    move(save)
+    size = save.path.stat().st_size
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "ftruncate", lambda *_: (_ for _ in ()).throw(refuse(errno.EIO)))
+        with room_for(size + 20), pytest.raises(Unwritable):
+            move(save)
+        assert read(save.path).torn == 20
+        with pytest.raises(Unwritable):
+            move(save)
+    move(save)
+
+    assert same(read(save.path).journal, save.journal)
+    save.close()
+
+
+def test_a_disk_that_is_full_from_the_start_leaves_no_empty_file(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    with room_for(0):
+        with pytest.raises(Unwritable):
+            move(save)
+        save.close()
+
+    assert save.trouble is not None
+    assert save.trouble.key == "error.disk_full"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_waits_is_tried_once_more_when_the_save_is_closed(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    with room_for(0), pytest.raises(Unwritable):
+        move(save)
+    save.close()
+
+    assert save.trouble is None
+    assert same(read(save.path).journal, save.journal)
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        (errno.EROFS, "error.disk_read_only"),
+        (errno.EACCES, "error.disk_read_only"),
+        (errno.EDQUOT, "error.disk_full"),
+        (errno.EIO, "error.disk"),
+    ],
+)
+def test_a_folder_that_takes_no_file_does_not_end_the_match(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch, code: int, key: str
+) -> None:
+    def refused(*_: object) -> int:
+        raise refuse(code)
+
+    save = begun(tmp_path, pebbles)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "open", refused)
+        for _ in range(3):
+            with pytest.raises(Unwritable) as caught:
+                move(save)
+            assert caught.value.message.key == key
+    move(save)
+
+    assert same(read(save.path).journal, save.journal)
+    save.close()
+
+
+def test_a_disk_that_fails_behind_the_systems_back_is_told(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_: int) -> None:
+        raise refuse(errno.EIO)
+
+    monkeypatch.setattr(os, "fsync", failing)
+    save = begun(tmp_path, pebbles)
+    with suppress(Unwritable):  # it may be known at once, or only in a moment
+        move(save)
+    save.close()
+
+    assert save.trouble is not None
+    assert save.trouble.key == "error.disk"
+
+
+def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> None:
+    writer = Writer(tmp_path / "save", b"", os.open("/dev/full", os.O_RDWR))
+    writer.write(b"line\n")
+
+    assert writer.trouble is not None
+    assert writer.trouble.key == "error.disk_full"
+    writer.close()
+
+
+def test_a_player_that_is_killed_loses_no_line_that_was_confirmed(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from core import catalogue\n"
+        "from tests.saves.played import begun, move\n"
+        "save = begun(Path(sys.argv[1]), catalogue.game('biotopia'))\n"
+        "while True:\n"
+        "    move(save); print(len(save.journal.lines), flush=True)\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        for _ in range(25):
+            confirmed = int(player.stdout.readline())
+        player.kill()
+    [path] = tmp_path.iterdir()
+
+    assert confirmed == 25
+    assert len(read(path).journal.lines) >= confirmed
+    assert read(path).damage is None

@@ -1,0 +1,74 @@
+"""Matches, ports and words for the tests of the screens."""
+
+import asyncio
+from typing import Any
+
+from core import catalogue
+from core.errors import Refused
+from core.journal import Journal, Line, Match, Policy, Sitter
+from core.words import Words
+from tui.local import LocalPort
+from tui.thinking import Task, Thinker, decide
+
+
+class AtOnce(Thinker):
+    """Thinks in this process, so that a test waits for nothing."""
+
+    async def think(self, task: Task, cap: float = 0.0) -> int:
+        await asyncio.sleep(0)
+        return decide(task)
+
+
+class Kept:
+    """A keeper that remembers the lines; `full` makes it refuse like a full disk."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.full = False
+        self.closed = False
+
+    def append(self, line: Line) -> None:
+        if self.full:
+            raise Refused("error.disk")
+        self.lines.append(line)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def journal(
+    *kinds: str, seed: int = 7, undo: Policy = "free", game: str = "biotopia", **options: str
+) -> Journal:
+    """A new match; the seats are called Anna, Bo, Cleo ..."""
+    found = catalogue.game(game)
+    names = ("Anna", "Bo", "Cleo", "Dag", "Eva")
+    sitters = tuple(Sitter(name, kind) for name, kind in zip(names, kinds, strict=False))
+    chosen = found.chosen(options)
+    match = Match("test", game, found.version, chosen, sitters, seed, undo)
+    return Journal(found, match, found.setup(chosen, len(kinds), seed))
+
+
+def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
+    """A port whose bots answer without delay."""
+    return LocalPort(journal, keeper, AtOnce(), pace=0)
+
+
+def words(game: str = "biotopia", language: str = "en") -> Words:
+    """The words that the table is drawn with."""
+    from tui.language import words as chained
+
+    return chained(game, language)
+
+
+def first(port: LocalPort, verb: str = "") -> Any:
+    """The first option of the open question, or the first with a verb."""
+    prompt = port.snapshot().prompt
+    assert prompt is not None
+    return next(option.move for option in prompt.options if verb in ("", option.verb))
+
+
+async def settled(port: LocalPort) -> None:
+    """Let the bots play until a person is asked or the game is over."""
+    port.start()
+    while port._task is not None and not port._task.done():
+        await asyncio.sleep(0)

@@ -1,0 +1,168 @@
+"""What may be typed after `hedgerow`, as data for argparse; help is in the person's language.
+
+Nothing of the core is imported here. Words that argparse would choose are not left to it: its
+own errors are not in our languages, so every argument is optional for it and checked here.
+"""
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Never
+
+from tui.words import LANGUAGES
+
+Say = Callable[[str], str]
+Argument = tuple[tuple[str, ...], dict[str, Any]]
+
+LOOKS: tuple[Argument, ...] = (
+    (("--lang",), {"metavar": "|".join(LANGUAGES)}),
+    (("--theme",), {"metavar": "NAME"}),
+    (("--glyphs",), {"metavar": "NAME"}),
+    (("--saves",), {"metavar": "FOLDER"}),
+    (("-h", "--help"), {"action": "store_true"}),
+    (("--version",), {"action": "store_true"}),
+)
+_GAME: Argument = (("game",), {"metavar": "GAME", "nargs": "?"})
+_FILE: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
+_FILES: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
+_OPTION: Argument = (("--option",), {"metavar": "KEY=VALUE", "action": "append", "default": []})
+_SEATS: Argument = (("--seats",), {"metavar": "KIND,KIND"})
+_SEED: Argument = (("--seed",), {"metavar": "N"})
+_JSON: Argument = (("--json",), {"action": "store_true"})
+
+COMMANDS: Mapping[str, tuple[Argument, ...]] = {
+    "play": (
+        _GAME,
+        _OPTION,
+        _SEATS,
+        (("--names",), {"metavar": "NAME,NAME"}),
+        _SEED,
+        (("--undo",), {"metavar": "free|fair|off"}),
+    ),
+    "resume": (_FILE,),
+    "watch": (_FILE,),
+    "verify": (_FILES, (("--strict",), {"action": "store_true"})),
+    "saves": (_JSON,),
+    "simulate": (_GAME, _SEATS, (("--games",), {"metavar": "N"}), _SEED, _OPTION, _JSON),
+}
+
+
+class Usage(Exception):
+    """Something was typed that cannot be meant: the key of the sentence that says so."""
+
+    def __init__(self, key: str, **args: int | str | tuple[str, ...]) -> None:
+        """The key and the arguments of a message."""
+        super().__init__(key, args)
+        self.key = key
+        self.args_said = args
+
+
+class Given(argparse.Namespace):
+    """What was typed; an argument that a command does not have is never read."""
+
+    command: str | None = None
+    lang: str | None
+    theme: str | None
+    glyphs: str | None
+    saves: str | None
+    help: bool
+    game: str | None
+    files: list[str]
+    option: list[str]
+    seats: str | None
+    names: str | None
+    seed: str | None
+    undo: str | None
+    games: str | None
+    strict: bool
+    json: bool
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises instead of leaving."""
+
+    first_word = "usage"
+
+    def format_help(self) -> str:
+        """The help, its first word in our language too."""
+        return super().format_help().replace("usage", self.first_word, 1)
+
+    def error(self, message: str) -> Never:
+        """What argparse finds wrong without naming an argument."""
+        raise Usage("cli.wrong", why=message)
+
+
+def split(argv: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The command, and all other words: `--lang` and the like may stand on either side of it."""
+    valued = {flags[0] for flags, extra in LOOKS if "action" not in extra}
+    place = 0
+    while place < len(argv) and argv[place].startswith("-"):
+        place += 2 if argv[place] in valued else 1
+    if place >= len(argv):
+        return None, list(argv)
+    return argv[place], [*argv[:place], *argv[place + 1 :]]
+
+
+def language(argv: Sequence[str]) -> str | None:
+    """The language asked for, found before anything is understood; the last one wins."""
+    asked = None
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            asked = value if equals else following
+    return asked if asked in LANGUAGES else None
+
+
+def parser(command: str | None, say: Say) -> Parser:
+    """The parser of one command, or of the program without any."""
+    made = Parser(
+        prog=f"hedgerow {command}" if command else "hedgerow",
+        usage=None if command else say("cli.usage.all"),
+        description=say(f"cli.{command}") if command else _overview(say),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    made.first_word = say("cli.usage")
+    own = made.add_argument_group(say("cli.arguments"))
+    for flags, extra in COMMANDS[command] if command else ():
+        own.add_argument(*flags, help=say(f"cli.help.{_name(flags)}"), **extra)
+    everywhere = made.add_argument_group(say("cli.everywhere"))
+    for flags, extra in LOOKS:
+        everywhere.add_argument(*flags, help=say(f"cli.help.{_name(flags)}"), **extra)
+    return made
+
+
+def parse(argv: Sequence[str], say: Say) -> Given:
+    """What was typed; raises Usage. With `help` set nothing else has been checked."""
+    command, rest = split(argv)
+    if command is not None and command not in COMMANDS:
+        raise Usage("cli.command", command=command, known=tuple(COMMANDS))
+    made = parser(command, say)
+    try:
+        given, extra = made.parse_known_args(rest, Given(command=command))
+    except argparse.ArgumentError as wrong:
+        key = "cli.no_value" if "explicit" in wrong.message else "cli.value"
+        raise Usage(key, option=str(wrong.argument_name)) from wrong
+    if extra and not given.help:
+        _unknown(extra, command)
+    return given
+
+
+def _unknown(extra: Sequence[str], command: str | None) -> Never:
+    option = next((word for word in extra if word.startswith("-")), None)
+    if option is None:
+        raise Usage("cli.extra", word=extra[0])
+    arguments = (*(COMMANDS[command] if command else ()), *LOOKS)
+    known = tuple(flag for flags, _ in arguments for flag in flags if flag.startswith("--"))
+    raise Usage("cli.option", option=option.partition("=")[0], known=known)
+
+
+def _overview(say: Say) -> str:
+    width = max(map(len, COMMANDS))
+    lines = (f"  {command:{width}}  {say(f'cli.{command}')}" for command in COMMANDS)
+    return "\n".join((say("cli.about"), "", say("cli.commands"), *lines))
+
+
+def _name(flags: Sequence[str]) -> str:
+    return flags[-1].lstrip("-")

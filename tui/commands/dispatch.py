@@ -1,0 +1,68 @@
+"""From what was typed to what it leads to: an exit code, or a screen to start."""
+
+import os
+from functools import partial
+from pathlib import Path
+
+from core.errors import BadChoice, Refused
+from core.words import Words, message
+from saves import folder
+from saves.errors import Missing
+from tui.commands import matches, saves, simulate, verify
+from tui.commands.asking import Given, Usage
+from tui.commands.telling import complain
+from tui.language import LANGUAGES, guess, words
+from tui.start import GLYPHS, THEMES, Start
+
+FAILED, USAGE = 1, 2
+
+
+def run(given: Given) -> int | Start:
+    """Do it; what cannot be done is said in one sentence."""
+    language = _language(given.lang)
+    said = words(None, language)
+    try:
+        return _run(given, said, language)
+    except Usage as wrong:
+        complain(said, message(wrong.key, **wrong.args_said))
+    except (BadChoice, Missing) as wrong:
+        complain(said, wrong.message)
+    except Refused as wrong:
+        complain(said, wrong.message)
+        return FAILED
+    return USAGE
+
+
+def refuse(wrong: Usage, language: str | None) -> int:
+    """Say what was typed wrongly."""
+    complain(words(None, _language(language)), message(wrong.key, **wrong.args_said))
+    return USAGE
+
+
+def _run(given: Given, said: Words, language: str) -> int | Start:
+    if given.lang is not None:
+        matches.choice("--lang", given.lang, LANGUAGES)
+    where = Path(given.saves).absolute() if given.saves else folder.home()
+    for name, asked, known in (("theme", given.theme, THEMES), ("glyphs", given.glyphs, GLYPHS)):
+        if asked is not None:
+            matches.choice(f"--{name}", asked, known)
+    begin = partial(Start, language=language, folder=where, theme=given.theme, glyphs=given.glyphs)
+    match given.command:
+        case "verify":
+            return verify.run(given, said, where)
+        case "saves":
+            return saves.run(given, said, where)
+        case "simulate":
+            return simulate.run(given, said)
+        case "play":
+            return begin("play", save=matches.play(given, said, where))
+        case "resume":
+            return begin("resume", save=matches.resume(given, where))
+        case "watch":
+            return begin("watch", save=matches.watch(given, where))
+        case _:
+            return begin("home")
+
+
+def _language(asked: str | None) -> str:
+    return asked if asked in LANGUAGES else guess(os.environ)

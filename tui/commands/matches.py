@@ -1,0 +1,94 @@
+"""play, resume, watch: a match, ready for the screen that shows it."""
+
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+from core import catalogue
+from core.bots.players import HUMAN
+from core.game import Game
+from core.journal import Policy
+from core.words import Words
+from saves import folder, store
+from saves.store import Save
+from tui.commands.asking import Given, Usage
+from tui.seating import policy, sitters
+
+T = TypeVar("T", bound=str)
+_SEEDS = (0, (1 << 64) - 1)
+
+
+def play(given: Given, words: Words, where: Path) -> Save:
+    """A new match; raises BadChoice or Usage."""
+    game = catalogue.game(wanted(given.game, "GAME"))
+    kinds = listed(given.seats) or [HUMAN, "easy"]
+    names = listed(given.names)
+    if len(names) > len(kinds):
+        raise Usage("cli.names", n=len(names), seats=len(kinds))
+    undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
+    return store.begin(
+        where,
+        game,
+        options(game, given.option),
+        sitters(kinds, names, words),
+        seed=number("--seed", given.seed, *_SEEDS) if given.seed is not None else None,
+        undo=undo,
+    )
+
+
+def resume(given: Given, where: Path) -> Save:
+    """A match to play on; raises SaveError or Usage."""
+    return store.resume(folder.find(only(given.files), where))
+
+
+def watch(given: Given, where: Path) -> Save:
+    """A match to look at; raises SaveError or Usage."""
+    return store.watch(folder.find(only(given.files), where))
+
+
+# -- reading what was typed ----------------------------------------------------------------------
+
+
+def wanted(value: str | None, name: str) -> str:
+    """An argument that a command cannot do without."""
+    if not value:
+        raise Usage("cli.missing", name=name)
+    return value
+
+
+def only(files: list[str]) -> str:
+    """The one file of a command that takes one."""
+    if len(files) > 1:
+        raise Usage("cli.extra", word=files[1])
+    return wanted(files[0] if files else None, "FILE")
+
+
+def listed(value: str | None) -> list[str]:
+    """Words between commas."""
+    return [word.strip() for word in value.split(",")] if value else []
+
+
+def options(game: Game[Any], given: list[str]) -> dict[str, str]:
+    """The match options typed as key=value, checked by the game."""
+    chosen = {}
+    for pair in given:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Usage("cli.pair", word=pair)
+        chosen[key.strip()] = value.strip()
+    game.chosen(chosen)
+    return chosen
+
+
+def number(option: str, given: str, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if not given.isascii() or not given.isdigit() or not least <= int(given) <= most:
+        raise Usage("cli.number", option=option, value=given, least=least, most=most)
+    return int(given)
+
+
+def choice(option: str, given: str, known: tuple[T, ...]) -> T:
+    """One of a few words."""
+    for each in known:
+        if given == each:
+            return each
+    raise Usage("cli.choice", option=option, value=given, known=known)

@@ -1,0 +1,55 @@
+"""saves: every file in the folder of saves and what can be said about it."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from msgspec import to_builtins
+
+from core.words import Words, message
+from saves.listing import Row, rows
+from tui.commands.asking import Given
+from tui.commands.telling import columns, out, out_json
+
+
+def run(given: Given, words: Words, where: Path) -> int:
+    """The list, as a table or as JSON."""
+    found = list(rows(where))
+    if given.json:
+        out_json([_plain(row, words) for row in found])
+    elif not found:
+        out(words.say(message("saves.none", folder=str(where))))
+    else:
+        heads = ("file", "state", "seats", "moves", "round", "written")
+        titles = tuple(words.word(f"saves.{head}") for head in heads)
+        out(*columns([titles, *(_cells(row, words) for row in found)], right=(3, 4)))
+        out(*(f"{row.path.name}: {words.say(row.reason)}" for row in found if row.reason))
+    return 0
+
+
+def state(row: Row, words: Words) -> str:
+    """One word or two: unfinished, won by somebody, damaged, being played ..."""
+    said = words.word(f"saves.state.{row.state}")
+    if row.state == "over" and row.winners:
+        names = tuple(row.seats[seat].name for seat in row.winners)
+        said = words.say(message("saves.won", names=names))
+    return f"{said}, {words.word('saves.locked')}" if row.locked else said
+
+
+def written(row: Row) -> str:
+    """When the file was last written, in local time."""
+    return f"{datetime.fromtimestamp(row.written):%Y-%m-%d %H:%M}"
+
+
+def _cells(row: Row, words: Words) -> tuple[str, ...]:
+    seats = ", ".join(sitter.name for sitter in row.seats)
+    counts = (str(row.moves), str(row.round)) if row.game else ("", "")
+    return (row.path.name, state(row, words), seats, *counts, written(row))
+
+
+def _plain(row: Row, words: Words) -> dict[str, Any]:
+    """A row as JSON has it: the reason as a key for programs and as a sentence for people."""
+    plain: dict[str, Any] = to_builtins(row, enc_hook=str)
+    if row.reason:
+        plain["reason"] = {"key": row.reason.key, "text": words.say(row.reason)}
+    return plain

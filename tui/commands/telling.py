@@ -1,0 +1,58 @@
+"""What the command line says: results on stdout, one sentence for what is wrong on stderr."""
+
+import json
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from core.words import Message, Words, message
+
+_MEANT = {
+    "cli.command": "command",
+    "cli.option": "option",
+    "cli.choice": "value",
+    "error.option": "option",
+    "error.value": "value",
+    "error.game": "game",
+    "error.bot": "bot",
+}
+"""For errors that list what is known: the argument that should have been one of it."""
+
+
+def out(*lines: str) -> None:
+    """Lines of a result."""
+    sys.stdout.writelines(f"{line}\n" for line in lines)
+
+
+def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
+    """A result for other programs, in plain ASCII whatever the terminal's encoding."""
+    out(json.dumps(value, indent=2))
+
+
+def complain(words: Words, wrong: Message | str) -> None:
+    """One sentence on stderr; a string is already one."""
+    said = wrong if isinstance(wrong, str) else words.say(nearest(words, wrong))
+    sys.stderr.write(f"hedgerow: {said}\n")
+
+
+def nearest(words: Words, wrong: Message) -> Message:
+    """The message that names the one valid word that was probably meant, where there is one."""
+    args = dict(wrong.args)
+    known, near_key = args.get("known"), f"{wrong.key}.near"
+    if wrong.key not in _MEANT or not isinstance(known, tuple) or not words.has(near_key):
+        return wrong
+    near = get_close_matches(str(args[_MEANT[wrong.key]]), known, n=1, cutoff=0.7)
+    return message(near_key, **args, near=near[0]) if near else wrong
+
+
+def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
+    """Rows set in columns two spaces apart; those named in `right` end flush."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.rjust(width) if place in right else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]

@@ -1,0 +1,184 @@
+"""The screens around the table in Danish."""
+
+WORDS: dict[str, str] = {
+    # -- names of seats and bots ---------------------------------------------------------------
+    "name.alone": "Du",
+    "name.person": "Spiller {n}",
+    "name.bot.1": "Siv",
+    "name.bot.2": "Lærke",
+    "name.bot.3": "Birk",
+    "name.bot.4": "Pil",
+    "name.bot.5": "Ask",
+    "kind.me": "person",
+    "kind.me.help": "Et menneske ved dette tastatur. Skriv for at give et navn, eller lad det stå.",
+    "kind.easy": "let bot",
+    "kind.easy.help": "En bot, der gør det, som ser bedst ud lige nu, og ikke tænker frem. Skriv for at give den et navn.",
+    "kind.random": "tilfældig bot",
+    "kind.random.help": "En bot, der gør hvad som helst, der er tilladt: til et første kig på reglerne. Skriv for at give den et navn.",
+    # -- everywhere ----------------------------------------------------------------------------
+    "language.name": "dansk",
+    "page.key.choose": "vælg",
+    "page.key.open": "åbn",
+    "page.key.back": "tilbage",
+    "page.key.help": "hjælp",
+    "page.key.quit": "afslut",
+    "page.key.language": "English",
+    "page.more": "{n} mere",
+    "page.help": "Hjælp",
+    "page.help.foot": "Esc: tilbage",
+    "when.today": "i dag {time}",
+    "when.yesterday": "i går {time}",
+    "when.day": "{day}. {month} {time}",
+    "when.year": "{day}. {month} {year}",
+    "when.months": "jan. feb. marts april maj juni juli aug. sept. okt. nov. dec.",
+    # -- home ----------------------------------------------------------------------------------
+    "home.tagline": "Brætspil om eng, bistade og hav i din terminal",
+    "home.version": "version {version}",
+    "home.continue": "Fortsæt",
+    "home.continue.note": "{game}, {round}, med {names}, {when}",
+    "home.continue.short": "{game}, {round}, {when}",
+    "home.round": "runde {n}",
+    "home.setup": "lige begyndt",
+    "home.looking": "leder efter dit seneste spil …",
+    "home.play": "Spil {game}",
+    "home.saves": "Gemte spil",
+    "home.saves.none": "ingen endnu: dit første spil kommer her",
+    "home.saves.count": "{n} spil, gemt træk for træk",
+    "home.watch": "Se et spil",
+    "home.watch.note": "gense ethvert gemt spil, skridt for skridt",
+    "home.quit": "Afslut",
+    "home.quit.note": "hvert træk er allerede gemt",
+    "home.help": (
+        "Vælg med pilene og Enter, med et tal eller med musen.\n"
+        "Tag et nyt spil, spil det mod en bot, og tryk ? ved bordet:\n"
+        "Der står reglerne i korthed. x ved bordet viser, hvad du kan gøre.\n"
+        "\n"
+        "Hvert træk gemmes straks. q forlader et bord, Fortsæt henter det igen.\n"
+        "\n"
+        "  Enter   åbn              c   fortsæt det seneste spil\n"
+        "  1-9     åbn den linje    n   nyt spil\n"
+        "  L       andet sprog      s   gemte spil\n"
+        "  q, Esc  afslut           w   se et spil"
+    ),
+    # -- a new game ----------------------------------------------------------------------------
+    "new.title": "Nyt spil",
+    "new.group.game": "SPIL",
+    "new.group.seats": "VED BORDET",
+    "new.group.match": "PARTI",
+    "new.game": "Spil",
+    "new.seats": "Spillere",
+    "new.seats.help": "Hvor mange der sidder ved bordet: mennesker ved dette tastatur og botter.",
+    "new.seat": "Plads {n}",
+    "new.undo": "Fortryd",
+    "new.undo.free": "frit",
+    "new.undo.free.help": "Tag så meget tilbage, du vil. Det samme træk giver så de samme kort.",
+    "new.undo.fair": "fair",
+    "new.undo.fair.help": "Din sidste beslutning, hvis den ikke viste nogen noget nyt; længere tilbage skal alle være enige om.",
+    "new.undo.off": "fra",
+    "new.undo.off.help": "Gjort er gjort.",
+    "new.seed": "Frø",
+    "new.seed.random": "tilfældigt",
+    "new.seed.help": "Et tal, der bestemmer, hvordan kortene falder: Med det samme tal spiller du samme fordeling igen. Lad det stå tomt for tilfældighed.",
+    "new.start": "Begynd spillet",
+    "new.start.help": "Alt er klar. Enter begynder fra enhver linje.",
+    "new.help": (
+        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
+        "På en plads eller frøet skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "\n"
+        "  Enter            begynd spillet fra enhver linje\n"
+        "  Op, ned, Tab     en anden linje\n"
+        "  Venstre, højre   en anden værdi\n"
+        "  Esc              tilbage (også Backspace, hvor der intet er at slette)"
+    ),
+    "new.key.change": "ændr",
+    "new.key.line": "linje",
+    "new.key.start": "begynd",
+    "new.key.name": "skriv et navn",
+    "new.key.digits": "skriv et tal",
+    # -- saves ---------------------------------------------------------------------------------
+    "list.title": "Gemte spil",
+    "list.title.watch": "Hvilket spil vil du se?",
+    "list.empty": "Der er ingen gemte spil endnu.",
+    "list.empty.more": "Et spil bliver gemt her fra sit første træk.",
+    "list.reading": "læser …",
+    "list.count": "{n} gemte",
+    "list.turn": "{names} skal trække",
+    "list.won": "{names} vandt",
+    "list.shared": "delt af {names}",
+    "list.lost": "ingen vandt",
+    "list.over": "slut",
+    "list.damaged": "beskadiget",
+    "list.newer": "nyere format",
+    "list.unreadable": "kan ikke åbnes",
+    "list.locked": "åbent andetsteds",
+    "list.moves": "{n} træk",
+    "list.began": "begyndt {when}",
+    "list.torn": "Den sidste linje er kun halvt skrevet og bliver udeladt.",
+    "list.parent": "gren af et andet spil",
+    "list.key.resume": "spil videre",
+    "list.key.look": "åbn",
+    "list.key.watch": "se",
+    "list.key.branch": "gren",
+    "list.key.delete": "slet",
+    "list.delete": "Slet dette spil for altid?",
+    "list.delete.no": "Nej, behold det",
+    "list.delete.yes": "Ja, slet det",
+    "list.deleted": "Slettet.",
+    "list.help": (
+        "Her er alle spil, det senest spillede øverst; intet er udeladt.\n"
+        "\n"
+        "  Enter       spil videre, hvor det standsede; et færdigt spil viser resultatet\n"
+        "  w           se det fra begyndelsen\n"
+        "  b           gren: et nyt spil, der begynder, hvor dette står\n"
+        "              (for at begynde før: w, gå til turen, så f)\n"
+        "  x, Delete   slet det for altid, efter et spørgsmål\n"
+        "  Esc, q      tilbage\n"
+        "\n"
+        "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."
+    ),
+    # -- the end -------------------------------------------------------------------------------
+    "end.title": "Spillet er slut",
+    "end.won": "{name} vinder!",
+    "end.won.alone": "Du vinder!",
+    "end.shared": "{names} deler sejren",
+    "end.together": "I vinder sammen!",
+    "end.lost": "Denne gang vinder ingen",
+    "end.lost.together": "Denne gang taber naturen",
+    "end.scores": "POINT",
+    "end.total": "I alt",
+    "end.tie": "afgør uafgjort",
+    "end.chart": "POINT, RUNDE FOR RUNDE",
+    "end.rounds": "{n} {n:runde|runder}",
+    "end.deal": "fordeling {deal}",
+    "end.again": "Spil igen",
+    "end.again.note": "samme bord, nye kort",
+    "end.same": "Samme fordeling igen",
+    "end.same.note": "kan det gøres bedre?",
+    "end.watch": "Se det",
+    "end.watch.note": "fra det første træk",
+    "end.undo": "Fortryd",
+    "end.undo.note": "min sidste beslutning",
+    "end.table": "Se bordet",
+    "end.saves": "Gemte spil",
+    "end.home": "Forsiden",
+    "end.key.again": "igen",
+    "end.key.same": "samme kort",
+    "end.key.watch": "se",
+    "end.key.undo": "fortryd",
+    "end.key.table": "bord",
+    "end.key.saves": "gemte",
+    "end.key.home": "forsiden",
+    "end.help": (
+        "  Enter   gør det, markøren står på\n"
+        "  n       spil igen: samme spillere og valg, nye kort\n"
+        "  s       samme fordeling igen\n"
+        "  w       se spillet fra det første træk\n"
+        "  u       tag den sidste beslutning tilbage, og spil videre\n"
+        "  l       gemte spil\n"
+        "  Esc     se bordet endnu en gang; Enter der fører tilbage hertil\n"
+        "  q       forsiden"
+    ),
+    # -- when something goes wrong -------------------------------------------------------------
+    "crash.log": "Hedgerow er standset på grund af en fejl i programmet; dit spil er gemt. Hvad der skete, står i {file}",
+    "crash.no_log": "Hedgerow er standset på grund af en fejl i programmet ({what}); dit spil er gemt.",
+}

@@ -1,0 +1,184 @@
+"""The screens around the table in English."""
+
+WORDS: dict[str, str] = {
+    # -- names of seats and bots ---------------------------------------------------------------
+    "name.alone": "You",
+    "name.person": "Player {n}",
+    "name.bot.1": "Wren",
+    "name.bot.2": "Hazel",
+    "name.bot.3": "Moss",
+    "name.bot.4": "Robin",
+    "name.bot.5": "Fern",
+    "kind.me": "person",
+    "kind.me.help": "A person at this keyboard. Type to give a name, or leave it as it is.",
+    "kind.easy": "easy bot",
+    "kind.easy.help": "A bot that does what looks best at once, and does not look ahead. Type to rename it.",
+    "kind.random": "random bot",
+    "kind.random.help": "A bot that does anything that is allowed: for a first look at the rules. Type to rename it.",
+    # -- everywhere ----------------------------------------------------------------------------
+    "language.name": "English",
+    "page.key.choose": "choose",
+    "page.key.open": "open",
+    "page.key.back": "back",
+    "page.key.help": "help",
+    "page.key.quit": "quit",
+    "page.key.language": "dansk",
+    "page.more": "{n} more",
+    "page.help": "Help",
+    "page.help.foot": "Esc: back",
+    "when.today": "today {time}",
+    "when.yesterday": "yesterday {time}",
+    "when.day": "{day} {month}, {time}",
+    "when.year": "{day} {month} {year}",
+    "when.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    # -- home ----------------------------------------------------------------------------------
+    "home.tagline": "Board games of meadow, hive and sea, in your terminal",
+    "home.version": "version {version}",
+    "home.continue": "Continue",
+    "home.continue.note": "{game}, {round}, with {names}, {when}",
+    "home.continue.short": "{game}, {round}, {when}",
+    "home.round": "round {n}",
+    "home.setup": "just begun",
+    "home.looking": "looking for your last game …",
+    "home.play": "Play {game}",
+    "home.saves": "Saved games",
+    "home.saves.none": "none yet: your first game will be here",
+    "home.saves.count": "{n} {n:game|games}, kept move by move",
+    "home.watch": "Watch a game",
+    "home.watch.note": "see any saved game again, step by step",
+    "home.quit": "Quit",
+    "home.quit.note": "every move is already saved",
+    "home.help": (
+        "Choose with the arrows and Enter, by digit, or with the mouse.\n"
+        "Pick a new game, play it against a bot, and press ? at the table:\n"
+        "the rules are there, in short. x at the table shows what you can do.\n"
+        "\n"
+        "Every move is saved at once. q leaves a table, Continue brings it back.\n"
+        "\n"
+        "  Enter   open             c   continue the last game\n"
+        "  1-9     open that line   n   new game\n"
+        "  L       other language   s   saved games\n"
+        "  q, Esc  quit             w   watch a game"
+    ),
+    # -- a new game ----------------------------------------------------------------------------
+    "new.title": "New game",
+    "new.group.game": "GAME",
+    "new.group.seats": "AT THE TABLE",
+    "new.group.match": "MATCH",
+    "new.game": "Game",
+    "new.seats": "Players",
+    "new.seats.help": "How many sit at the table: people at this keyboard, and bots.",
+    "new.seat": "Seat {n}",
+    "new.undo": "Undo",
+    "new.undo.free": "free",
+    "new.undo.free.help": "Take back as much as you like. The same move then brings the same cards.",
+    "new.undo.fair": "fair",
+    "new.undo.fair.help": "Your last decision, as long as it showed nobody anything new; beyond that all must agree.",
+    "new.undo.off": "off",
+    "new.undo.off.help": "What is done is done.",
+    "new.seed": "Seed",
+    "new.seed.random": "by chance",
+    "new.seed.help": "A number that fixes how the cards fall: with the same one you play the same deal again. Leave it empty for chance.",
+    "new.start": "Start the game",
+    "new.start.help": "Everything is ready. Enter starts from any line.",
+    "new.help": (
+        "Up and down choose a line, left and right change it; everything can be clicked.\n"
+        "On a seat or the seed just type; Backspace deletes, Delete empties the line.\n"
+        "\n"
+        "  Enter           start the game from any line\n"
+        "  Up, Down, Tab   another line\n"
+        "  Left, Right     another value\n"
+        "  Esc             back (so does Backspace where there is nothing to delete)"
+    ),
+    "new.key.change": "change",
+    "new.key.line": "line",
+    "new.key.start": "start",
+    "new.key.name": "type a name",
+    "new.key.digits": "type a number",
+    # -- saves ---------------------------------------------------------------------------------
+    "list.title": "Saved games",
+    "list.title.watch": "Watch which game?",
+    "list.empty": "There are no saved games yet.",
+    "list.empty.more": "A game is kept here from its first move on.",
+    "list.reading": "reading …",
+    "list.count": "{n} {n:save|saves}",
+    "list.turn": "{names} to move",
+    "list.won": "{names} won",
+    "list.shared": "shared by {names}",
+    "list.lost": "nobody won",
+    "list.over": "over",
+    "list.damaged": "damaged",
+    "list.newer": "newer format",
+    "list.unreadable": "cannot be opened",
+    "list.locked": "open elsewhere",
+    "list.moves": "{n} {n:move|moves}",
+    "list.began": "begun {when}",
+    "list.torn": "Its last line is half written and will be left out.",
+    "list.parent": "branched off another game",
+    "list.key.resume": "play on",
+    "list.key.look": "open",
+    "list.key.watch": "watch",
+    "list.key.branch": "branch",
+    "list.key.delete": "delete",
+    "list.delete": "Delete this game for good?",
+    "list.delete.no": "No, keep it",
+    "list.delete.yes": "Yes, delete it",
+    "list.deleted": "Deleted.",
+    "list.help": (
+        "Every game is here, the one played last on top; nothing is left out.\n"
+        "\n"
+        "  Enter       play on where it stopped; a finished game shows its result\n"
+        "  w           watch it from the beginning\n"
+        "  b           branch: a new game that begins where this one stands\n"
+        "              (to begin earlier: w, go to the turn, then f)\n"
+        "  x, Delete   delete it for good, after a question\n"
+        "  Esc, q      back\n"
+        "\n"
+        "A damaged save opens up to the damage; b plays on from there."
+    ),
+    # -- the end -------------------------------------------------------------------------------
+    "end.title": "The game is over",
+    "end.won": "{name} wins!",
+    "end.won.alone": "You win!",
+    "end.shared": "{names} share the victory",
+    "end.together": "You win together!",
+    "end.lost": "This time nobody wins",
+    "end.lost.together": "This time nature loses",
+    "end.scores": "POINTS",
+    "end.total": "Total",
+    "end.tie": "decides ties",
+    "end.chart": "POINTS, ROUND BY ROUND",
+    "end.rounds": "{n} {n:round|rounds}",
+    "end.deal": "deal {deal}",
+    "end.again": "Play again",
+    "end.again.note": "same table, new deal",
+    "end.same": "Same deal again",
+    "end.same.note": "can you do better?",
+    "end.watch": "Watch it",
+    "end.watch.note": "from the first move",
+    "end.undo": "Take back",
+    "end.undo.note": "my last decision",
+    "end.table": "Look at the table",
+    "end.saves": "Saved games",
+    "end.home": "Home",
+    "end.key.again": "again",
+    "end.key.same": "same deal",
+    "end.key.watch": "watch",
+    "end.key.undo": "undo",
+    "end.key.table": "table",
+    "end.key.saves": "saves",
+    "end.key.home": "home",
+    "end.help": (
+        "  Enter   do the line under the cursor\n"
+        "  n       play again: same players and options, new deal\n"
+        "  s       the same deal again\n"
+        "  w       watch the game from the first move\n"
+        "  u       take the last decision back and play on\n"
+        "  l       saved games\n"
+        "  Esc     look at the table once more; Enter there comes back here\n"
+        "  q       home"
+    ),
+    # -- when something goes wrong -------------------------------------------------------------
+    "crash.log": "Hedgerow has stopped because of a mistake of its own; your game is saved. What happened is written in {file}",
+    "crash.no_log": "Hedgerow has stopped because of a mistake of its own ({what}); your game is saved.",
+}
