@@ -35,6 +35,14 @@ class Acting(Base):
     drawn_by: Any
     zoomed: str
 
+    if TYPE_CHECKING:
+
+        def draw(self) -> None:
+            """Every zone from the scene."""
+
+        def lay_out(self) -> None:
+            """Every zone in its place."""
+
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
         """Change the player's attention, and draw what differs."""
         self.scene = replace(self.scene, **{"flash": None, **changes})
@@ -164,6 +172,8 @@ class Acting(Base):
             self.play(scene.choosing.options[0].move)
         elif scene.cursor == "compost":
             self.do_open()
+        elif scene.snap.over:
+            self.ended()
         elif scene.snap.prompt is None:
             self.update(flash=message("why.not_asked"))
         else:
@@ -329,18 +339,19 @@ class Acting(Base):
 
     def open_replay(self, moves: int | None) -> None:
         """The replay, at a move."""
-        from tui.replay import ReplayScreen
+        from tui.replay import ReplayScreen  # noqa: PLC0415 - start-up does not need it
 
         self.app.push_screen(ReplayScreen.of(self, moves))
 
     def ended(self) -> None:
         """The end of the game."""
-        from tui.end import EndScreen
+        from tui.end import EndScreen  # noqa: PLC0415 - start-up does not need it
 
         self.app.push_screen(EndScreen.of(self))
 
     def do_leave(self) -> None:
         """To the menu; the game is already saved."""
+        self.port.close()
         self.app.pop_screen()
 
 

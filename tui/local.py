@@ -50,10 +50,12 @@ class LocalPort:
         self._thinker = thinker
         self._pace = pace
         self._warning = warning
+        self._trouble: Message | None = None
         self._heard: list[Callable[[], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._thinking: int | None = None
-        self._eyes: int | None = next(iter(self.people), None)
+        people = self.people
+        self._eyes: int | None = people[0] if len(people) == 1 else None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -65,20 +67,43 @@ class LocalPort:
     def snapshot(self) -> Snapshot:
         """The match through the eyes of whoever at this screen has to answer, or had to last."""
         prompt = self._mine()
-        if prompt is not None:
+        curtain = self._drawn(prompt)
+        if prompt is not None and curtain is None:
             self._eyes = prompt.seat
         state = self.journal.state
         return Snapshot(
             view=self.game.view(state, self._eyes),
-            prompt=prompt,
+            prompt=prompt if curtain is None else None,
             undo=undo.depth(self.journal, self.people),
             redo=len(self.journal.entries) - self.journal.cursor,
             over=self.journal.over,
             scores=self.game.scores(state),
             winners=self.game.winners(state),
             thinking=self._thinking,
-            warning=self._warning,
+            warning=self._trouble or self._warning,
+            curtain=curtain,
         )
+
+    def _drawn(self, prompt: Prompt | None) -> int | None:
+        """Who the curtain hides from whom: it falls between two people where there are secrets.
+
+        While it is down the eyes at this screen are a spectator's: the private data is not
+        covered, it is not there.
+        """
+        if prompt is None or len(self.people) < 2 or prompt.seat == self._eyes:
+            return None
+        view = self.game.view(self.journal.state, prompt.seat)
+        faces = (face for pile in view.piles for face in pile.faces)
+        if all(face.known_to == "all" for face in faces):
+            return None
+        self._eyes = None
+        return prompt.seat
+
+    def lift(self) -> None:
+        """The person whose turn it is looks at the screen alone."""
+        prompt = self._mine()
+        if prompt is not None:
+            self._eyes = prompt.seat
 
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as the seat in view may know it."""
@@ -158,6 +183,7 @@ class LocalPort:
         """Let the bots answer what they are asked."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._bots())
+            self._task.add_done_callback(_failed)
 
     def close(self) -> None:
         """Stop thinking, let go of the file."""
@@ -204,11 +230,20 @@ class LocalPort:
         if self._keeper is not None:
             try:
                 self._keeper.append(line)
+                self._trouble = None
             except Refused as refused:
-                self._warning = refused.message
+                self._trouble = refused.message
         if quiet:
             return
         for heard in self._heard:
             heard()
         if self._heard:
             self.start()
+
+
+def _failed(task: asyncio.Task[None]) -> None:
+    """Nobody waits for the bots: what goes wrong there must not look like long thinking."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        context = {"message": "a bot has failed", "exception": error}
+        task.get_loop().call_exception_handler(context)

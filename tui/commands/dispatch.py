@@ -8,7 +8,7 @@ from core.errors import BadChoice, Refused
 from core.words import Words, message
 from saves import folder
 from saves.errors import Missing
-from tui.commands import matches, saves, simulate, verify
+from tui.commands import matches, picture, saves, simulate, verify
 from tui.commands.asking import Given, Usage
 from tui.commands.telling import complain
 from tui.language import LANGUAGES, guess, words
@@ -50,6 +50,8 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
     match given.command:
         case "verify":
             return verify.run(given, said, where)
+        case "picture":
+            return picture.run(given, said, where)
         case "saves":
             return saves.run(given, said, where)
         case "simulate":

@@ -123,6 +123,7 @@ WORDS: dict[str, str] = {
     "list.delete": "Slet dette spil for altid?",
     "list.delete.no": "Nej, behold det",
     "list.delete.yes": "Ja, slet det",
+    "list.no_branch": "Et spil uden frit fortryd kan først få en gren, når det er slut: En kopi ville røbe, hvad der trækkes.",
     "list.deleted": "Slettet.",
     "list.help": (
         "Her er alle spil, det senest spillede øverst; intet er udeladt.\n"
@@ -146,7 +147,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "Denne gang taber naturen",
     "end.scores": "POINT",
     "end.total": "I alt",
-    "end.tie": "afgør uafgjort",
+    "score.tie": "Afgør ved lighed",
     "end.chart": "POINT, RUNDE FOR RUNDE",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "fordeling {deal}",

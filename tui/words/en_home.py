@@ -123,6 +123,7 @@ WORDS: dict[str, str] = {
     "list.delete": "Delete this game for good?",
     "list.delete.no": "No, keep it",
     "list.delete.yes": "Yes, delete it",
+    "list.no_branch": "A game without free undo can be branched only once it is over: a copy would tell what will be drawn.",
     "list.deleted": "Deleted.",
     "list.help": (
         "Every game is here, the one played last on top; nothing is left out.\n"
@@ -146,7 +147,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "This time nature loses",
     "end.scores": "POINTS",
     "end.total": "Total",
-    "end.tie": "decides ties",
+    "score.tie": "Decides ties",
     "end.chart": "POINTS, ROUND BY ROUND",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",

@@ -8,7 +8,7 @@ from tui.look.canvas import Canvas
 from tui.scene import Scene
 
 
-def card(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
+def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None:
     """Its rule text, and why it cannot be used where that is so."""
     if scene.boxed:
         _box(canvas, scene, board, game)
@@ -51,4 +51,6 @@ def reason(scene: Scene, game: Game[Any]) -> str:
     if verb in scene.choosing.verbs(piece):
         return ""
     message = game.why_not(scene.view, verb, piece)
-    return scene.words.say(message) if message else ""
+    if message is None or message.key == "why.answer_first":
+        return ""
+    return scene.words.say(message)
