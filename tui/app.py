@@ -15,7 +15,6 @@ from core.journal import Journal
 from core.words import Message, Words
 from saves import store
 from saves.store import Save
-from tui import crash
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -214,6 +213,8 @@ class HedgerowApp(App[None]):
 
     def fail(self, error: Exception) -> None:
         """What there is to say about the first error; the game is already saved."""
+        from tui import crash  # noqa: PLC0415 - only then
+
         if not self.broken:
             self.broken = crash.sentence(self.words, error, crash.record(error))
 

@@ -76,9 +76,7 @@ class Page(Screen[Any]):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Fill the terminal."""
-        zone = self.query_one("#page", Zone)
-        zone.styles.width, zone.styles.height = self.app.size
+        """Draw; the style sheet makes the zone as large as the terminal."""
         self.draw()
 
     def draw(self) -> None:

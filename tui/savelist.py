@@ -136,6 +136,8 @@ class SavesScreen(Page):
         # While others play on, a copy to try things out in would tell what is going to be drawn.
         if self.saves.row.state == "unfinished" and journal.match.undo != "free":
             self._say(self.words.word("list.no_branch"))
+        elif journal.over:
+            self.hub.replay(journal, 0)  # there the turn is chosen
         else:
             self.hub.branch(journal, journal.cursor)
 

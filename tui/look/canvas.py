@@ -104,6 +104,14 @@ class Canvas:
         """One strip for each line."""
         return [Strip(list(_segments(*row)), self.width) for row in self.rows]
 
+    def point(self, piece: str) -> None:
+        """A mark before the piece under the cursor, so that it is not told by colour alone."""
+        for hit in self.hits:
+            if piece and hit.piece == piece and 0 < hit.x and 0 <= hit.y < self.height:
+                if self._chars[hit.y][hit.x - 1] == " ":
+                    self.text(hit.x - 1, hit.y, self.glyphs.more, "lit")
+                return
+
     def plain(self) -> str:
         """The characters alone: for tests and for who asks what a zone shows."""
         return "\n".join("".join(row).rstrip() for row in self._chars)
