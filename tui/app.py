@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
@@ -71,7 +72,7 @@ class HedgerowApp(App[None]):
             if start.screen == "watch":
                 self.replay(start.save.journal, 0)
             else:
-                self.table(start.save)
+                self.open_save(start.save)
         if start is not None:
             self.call_after_refresh(self.thinker.warm)
 
@@ -142,9 +143,30 @@ class HedgerowApp(App[None]):
         if any(map(_at_table, self.screen_stack)):
             self.home()  # it may be the save of the very table that lies below
         try:
-            self.table(store.resume(path))
+            save = store.resume(path)
         except Refused as refused:
             self.tell(refused.message)
+        else:
+            self.open_save(save)
+
+    def open_save(self, save: Save) -> None:
+        """Play it on; where nothing can be kept, say why and ask what to do instead."""
+        if not save.read_only:
+            self.table(save)
+            return
+        said, journal = self.words, save.journal
+
+        def chosen(value: str | None) -> None:
+            if value == "watch":
+                self.replay(journal, 0)
+            elif value == "copy":
+                self.branch(journal, journal.cursor)
+            elif value == "table":
+                self.table(save)
+
+        ways = ("watch", "copy", "table") if branchable(journal) else ("watch", "table")
+        choices = [(said.word(f"readonly.{way}"), way) for way in ways]
+        self.tell(save.notices[-1], "readonly", choices, chosen)
 
     def show_save(self, path: Path) -> None:
         """Watch a save from its beginning."""
@@ -187,16 +209,25 @@ class HedgerowApp(App[None]):
             )
         )
 
-    def tell(self, what: Message) -> None:
-        """A sentence over the screen, for what cannot be done."""
+    def tell(
+        self,
+        what: Message,
+        title: str = "tell",
+        choices: Sequence[tuple[str, str]] = (),
+        chosen: Callable[[str | None], None] | None = None,
+    ) -> None:
+        """A sentence over the screen, for what cannot be done, and perhaps what can instead."""
         from tui.look.canvas import wrap  # noqa: PLC0415 - home does not need it
-        from tui.sheet import Row as Line  # noqa: PLC0415
-        from tui.sheet import Sheet  # noqa: PLC0415
+        from tui.sheet import Row, Sheet  # noqa: PLC0415
 
         said = self.words
-        lines = [Line(line) for line in wrap(said.say(what), 70)]
-        foot = said.word("page.help.foot")
-        self.push_screen(Sheet(self.palette, self.glyphs, "Hedgerow", lines, foot))
+        lines = [Row(line) for line in wrap(said.say(what), 70)]
+        if choices:
+            lines.append(Row(""))
+        lines += [Row(label, "text", value) for label, value in choices]
+        foot = said.word("sheet.foot" if choices else "page.help.foot")
+        sheet = Sheet(self.palette, self.glyphs, said.word(f"{title}.title"), lines, foot)
+        self.push_screen(sheet, chosen)
 
     # -- when the program itself fails -----------------------------------------------------------
 
@@ -225,6 +256,11 @@ class HedgerowApp(App[None]):
     def _print_error_renderables(self) -> None:
         """`run` says what there is to say, once the terminal is itself again."""
         self._exit_renderables.clear()
+
+
+def branchable(journal: Journal) -> bool:
+    """Whether a copy may be played on: while others play, it would tell what is going to be drawn."""
+    return journal.over or journal.match.undo == "free"
 
 
 def _at_table(screen: Screen[Any]) -> TypeGuard["TableScreen"]:

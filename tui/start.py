@@ -7,7 +7,7 @@ from typing import Literal
 from saves.store import Save
 
 THEMES = ("dark", "light", "high-contrast", "ansi")
-GLYPHS = ("safe", "ascii")
+GLYPHS = ("safe", "unicode", "ascii")
 """The names in tui/look; that folder needs Textual, checking a flag does not."""
 
 

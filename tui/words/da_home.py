@@ -137,6 +137,12 @@ WORDS: dict[str, str] = {
         "\n"
         "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."
     ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Det går ikke",
+    "readonly.title": "Dette spil kan ikke gemmes her",
+    "readonly.watch": "Se det",
+    "readonly.copy": "Spil videre i en kopi: et nyt spil, der begynder, hvor dette står",
+    "readonly.table": "Åbn bordet alligevel; intet bliver gemt",
     # -- the end -------------------------------------------------------------------------------
     "end.title": "Spillet er slut",
     "end.won": "{name} vinder!",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "points.short": "p",
     "points.long": "point",
     "flowers.long": "blomster kræves",
-    "cards": "kort",
+    "cards": "{n} kort",
     "top": "øverst",
     "seat": "Plads",
     "zone.market": "TILBUD",

@@ -137,6 +137,12 @@ WORDS: dict[str, str] = {
         "\n"
         "A damaged save opens up to the damage; b plays on from there."
     ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Not possible",
+    "readonly.title": "This game cannot be kept here",
+    "readonly.watch": "Watch it",
+    "readonly.copy": "Play on in a copy: a new save that begins where this one stands",
+    "readonly.table": "Open the table all the same; nothing will be saved",
     # -- the end -------------------------------------------------------------------------------
     "end.title": "The game is over",
     "end.won": "{name} wins!",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "points.short": "p",
     "points.long": "points",
     "flowers.long": "flowers needed",
-    "cards": "cards",
+    "cards": "{n} {n:card|cards}",
     "top": "top",
     "seat": "Seat",
     "zone.market": "OFFER",
