@@ -80,8 +80,6 @@ class HomeScreen(Page):
             number = int(event.character) - 1
             if 0 <= number < len(self.items):
                 self.pressed(self.items[number].value)
-            return
-        super().on_key(event)
 
     def pressed(self, piece: str) -> None:
         """Choose a line and open it."""

@@ -103,7 +103,7 @@ class Page(Screen[Any]):
             action()
 
     def on_key(self, event: events.Key) -> None:
-        """The page's own keys, then those of every page."""
+        """The page's own keys, then those of every page; Textual calls a derived `on_key` first."""
         name = self.KEYS.get(event.key) or self.COMMON.get(event.key)
         if name is not None:
             event.stop()

@@ -136,14 +136,13 @@ class SavesScreen(Page):
         if self.path is None:
             return
         try:
-            save = store.watch(self.path)
+            journal = store.watch(self.path).journal
         except Refused as refused:
             self._say(self.words.say(refused.message))
             return
-        journal = save.journal
         if journal.over:
             self.hub.replay(journal, 0)
-        elif save.notices or branchable(journal):  # what is damaged can go on in no other way
+        elif branchable(journal) or listing.row(self.path).state == "damaged":
             self.hub.branch(journal, journal.cursor)
         else:
             self._say(self.words.word("list.no_branch"))

@@ -14,7 +14,7 @@ from tui.seating import LONGEST, default
 
 VALUES = 21
 """Where the values stand, from the left edge of the block."""
-HELP_LINES = 3
+HELP_LINES = 4
 TAKEN = HELP_LINES + 3
 """Lines that are not the form's: the heading, what a line means, the keys."""
 GROUPS = {"game": "game", "seats": "seats", "undo": "match"}

@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "page.key.help": "hjælp",
     "page.key.quit": "afslut",
     "page.key.language": "English",
-    "page.more": "{n} mere",
     "page.help": "Hjælp",
     "page.help.foot": "Esc: tilbage",
     "when.today": "i dag {time}",

@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "page.key.help": "help",
     "page.key.quit": "quit",
     "page.key.language": "dansk",
-    "page.more": "{n} more",
     "page.help": "Help",
     "page.help.foot": "Esc: back",
     "when.today": "today {time}",
