@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tui.drawn import drawn
 from tests.tui.matches import AtOnce
 from tests.tui.test_home import saved
 from tui import crash
@@ -16,7 +17,6 @@ from tui.menu import hints, too_small
 from tui.start import Start
 from tui.when import stamp, when
 from tui.words import LANGUAGES
-from tests.tui.drawn import drawn
 
 
 def broken() -> ValueError:

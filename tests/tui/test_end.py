@@ -22,13 +22,11 @@ from tui.table import TableScreen
 from tui.thinking import decide
 from tui.words import LANGUAGES
 
-EDITIONS = {"edition": "da"}
-
 
 @cache
 def finished(seats: int) -> Journal:
     """A match that bots have played to its end."""
-    match = journal("me", *("easy",) * (seats - 1), **EDITIONS)
+    match = journal("me", *("easy",) * (seats - 1), edition="da")
     while prompts := match.game.prompts(match.state):
         prompt = prompts[0]
         view = match.game.view(match.state, prompt.seat)
@@ -39,7 +37,9 @@ def finished(seats: int) -> Journal:
 
 def end_of(match: Journal) -> End:
     game = match.game
-    return End(match.match, game.scores(match.state), game.winners(match.state), course(game, match))
+    return End(
+        match.match, game.scores(match.state), game.winners(match.state), course(game, match)
+    )
 
 
 def shown(end: End, language: str = "en", size: tuple[int, int] = (80, 24)) -> Canvas:

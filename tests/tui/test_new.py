@@ -19,6 +19,7 @@ from tui.seating import LONGEST, sitters
 from tui.start import Start
 from tui.table import TableScreen
 from tui.words import LANGUAGES
+from tui.zones.zone import Zone
 
 DRAFT = Draft("biotopia")
 
@@ -35,7 +36,8 @@ def test_alone_undo_is_free_and_among_people_it_is_fair() -> None:
 
 
 def test_every_option_of_every_game_can_be_changed() -> None:
-    for key in catalogue.keys():
+    games = catalogue.keys()
+    for key in games:
         for choice in catalogue.game(key).choices:
             draft = Draft(key)
             for value in choice.values:
@@ -169,3 +171,28 @@ async def test_what_a_game_does_not_accept_is_said_on_the_form(tmp_path: Path) -
         form = app.screen.query_one("#page").plain()  # type: ignore[attr-defined]
         assert "Seat 5 cannot begin" in form
     assert not list(tmp_path.iterdir())
+
+
+async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+
+        async def click(piece: str) -> None:
+            zone = app.screen.query_one("#page", Zone)
+            hit = next(hit for hit in reversed(zone.hits) if hit.piece == piece)
+            await pilot.click(zone, offset=(hit.x, hit.y))
+            await pilot.pause()
+
+        await click("new:biotopia")
+        await click("value/option:edition/da")
+        await click("value/seats/4")
+        await click("value/seat:2/random")
+        await click("value/undo/off")
+        await click("row/start")
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        match = table.port.match
+        assert dict(match.options)["edition"] == "da"
+        assert [sitter.kind for sitter in match.seats] == ["me", "easy", "random", "easy"]
+        assert match.undo == "off"

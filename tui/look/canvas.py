@@ -107,7 +107,7 @@ class Canvas:
     def point(self, piece: str) -> None:
         """A mark before the piece under the cursor, so that it is not told by colour alone."""
         for hit in self.hits:
-            if piece and hit.piece == piece and 0 < hit.x and 0 <= hit.y < self.height:
+            if piece and hit.piece == piece and hit.x > 0 and 0 <= hit.y < self.height:
                 if self._chars[hit.y][hit.x - 1] == " ":
                     self.text(hit.x - 1, hit.y, self.glyphs.more, "lit")
                 return
