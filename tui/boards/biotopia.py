@@ -130,8 +130,12 @@ def missions(canvas: Canvas, scene: Scene) -> None:
         return
     columns = 3 if canvas.width >= 80 else 1
     wide = (canvas.width - 2) // columns
+    # Two rows have no room for a title; a zone of its own has.
+    top = int(canvas.height > 2)
+    if top:
+        scene.title(canvas, "missions", scene.words.word("zone.missions"))
     for place in range(len(table.missions)):
-        x, y = 1 + place % columns * wide, place // columns
+        x, y = 1 + place % columns * wide, top + place // columns
         _mission(canvas, scene, place, x, y, wide - 1)
 
 
