@@ -141,7 +141,7 @@ def test_why_a_front_cannot_be_played(hand: str, down: str, reason: str) -> None
     table = lay(f"brimstone {hand}", down, wings="2*small_tortoiseshell")
 
     assert why(table, "play", "hand:2") == reason
-    assert why(table, "play", "mission:2") == why(table, "claim", "hand:2") == ""
+    assert why(table, "play", "mission:2") == why(table, "claim", "hand:2") == "not_there"
     assert why(table, "flower", "hand:2") == ""
 
 
