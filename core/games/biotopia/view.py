@@ -5,11 +5,11 @@ from core.games.biotopia.cards import GOAL, KIND
 from core.games.biotopia.options import ask
 from core.games.biotopia.scoring import points
 from core.games.biotopia.state import Garden, Rules, State, Steps
-from core.records import Record
+from core.records import Tagged
 from core.words import message
 
 
-class Mine(Record, frozen=True, tag="biotopia-view"):
+class Mine(Tagged, frozen=True, tag="biotopia-view"):
     """The game's own part of a view: the state with what the seat does not know as None."""
 
     rules: Rules

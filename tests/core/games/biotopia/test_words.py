@@ -1,4 +1,4 @@
-"""The words of Biotopia: everything the game says, in both languages, within its space."""
+"""The words of Biotopia: everything the game says, in every language, within its space."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from core.rng import child
 from core.words import Message, Words, message
 
 GAME = game("biotopia")
-LANGUAGES = ("en", "da")
+LANGUAGES = ("en", "da", "nb", "de")
 NAMES = ("Anna", "Bo", "Cleo", "Dagmar", "Esben")
 MATCHES = tuple(
     (edition, seats, player, seed)
@@ -31,7 +31,7 @@ KINDS = tuple(card.kind for card in cards.CARDS)
 MISSIONS = tuple(mission.key for mission in cards.MISSIONS)
 VERBS = ("draw", "take", "flower", "play", "claim", "discard", "pass")
 PAGES = ("goal", "turn", "flowers", "butterflies", "events", "missions", "end", "editions")
-LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéöüß–’“”")
+LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéäöüÄÖÜß–’“”„«»")
 
 BUDGETS = (
     (r"card\.\w+", 19),
@@ -131,17 +131,17 @@ def said() -> frozenset[Message]:
     return frozenset(sentence for played in MATCHES for sentence in match(*played))
 
 
-def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
-    english, danish = (words("biotopia", name) for name in LANGUAGES)
+@pytest.mark.parametrize("name", LANGUAGES[1:])
+def test_every_language_has_the_same_keys_in_the_same_order(name: str) -> None:
+    assert list(words("biotopia", name)) == list(words("biotopia", "en"))
 
-    assert list(english) == list(danish)
 
+@pytest.mark.parametrize("name", LANGUAGES[1:])
+def test_a_template_has_the_same_slots_in_every_language(name: str) -> None:
+    english, other = (words("biotopia", each) for each in ("en", name))
 
-def test_a_template_has_the_same_slots_in_both_languages() -> None:
-    english, danish = (words("biotopia", name) for name in LANGUAGES)
-
-    assert {key: slots(english[key]) for key in english} == {
-        key: slots(danish[key]) for key in danish
+    assert {key: slots(other[key]) for key in other} == {
+        key: slots(english[key]) for key in english
     }
 
 
@@ -229,7 +229,15 @@ def test_every_letter_is_one_that_all_terminals_show_in_one_cell(name: str) -> N
     assert {key: found for key, found in strays.items() if found} == {}
 
 
-@pytest.mark.parametrize(("name", "you"), [("en", "you|your|yours"), ("da", "du|dig|din|dit|dine")])
+@pytest.mark.parametrize(
+    ("name", "you"),
+    [
+        ("en", "you|your|yours"),
+        ("da", "du|dig|din|dit|dine"),
+        ("nb", "du|deg|din|ditt|dine"),
+        ("de", "du|dich|dir|dein|deine[mnrs]?"),
+    ],
+)
 def test_the_log_speaks_of_everybody_by_name(name: str, you: str) -> None:
     log = {key: text for key, text in words("biotopia", name).items() if key.startswith("log.")}
 
@@ -247,29 +255,43 @@ def test_two_cards_or_missions_are_never_called_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "english", "danish"),
+    ("what", "english", "danish", "norwegian", "german"),
     [
         (
             message("log.took", seat=0, card="card.common_blue"),
             "Anna took Common Blue from the Sky",
             "Anna tog Almindelig blåfugl fra himmelen",
+            "Anna tok Tiriltungeblåvinge fra himmelen",
+            "Anna nahm aus dem Himmel: Hauhechel-Bläuling",
         ),
         (
             message("log.joker", seat=1, mission="mission.grassland", card="card.meadow_brown"),
             "Bo claimed “Grassland” with a joker for Meadow Brown",
             "Bo tog ”Overdrev” med en joker for Græsrandøje",
+            "Bo fullførte «Gressmark» med en joker for Rappringvinge",
+            "Bo erfüllte „Grasland“, Joker für: Großes Ochsenauge",
         ),
-        (message("note.flowers", n=1), "then 1 flower", "så 1 blomst"),
-        (message("note.flowers", n=4), "then 4 flowers", "så 4 blomster"),
+        (
+            message("note.flowers", n=1),
+            *("then 1 flower", "så 1 blomst", "så 1 blomst", "dann 1 Blume"),
+        ),
+        (
+            message("note.flowers", n=4),
+            *("then 4 flowers", "så 4 blomster", "så 4 blomster", "dann 4 Blumen"),
+        ),
         (
             message("why.lacking", cards=("card.orange_tip", "card.red_admiral")),
             "Still missing: Orange Tip, Red Admiral",
             "Mangler: Aurora, Admiral",
+            "Mangler: Aurorasommerfugl, Admiral",
+            "Fehlt: Aurorafalter, Admiral",
         ),
     ],
 )
 def test_sentences_come_out_as_somebody_would_say_them(
-    what: Any, english: str, danish: str
+    what: Any, english: str, danish: str, norwegian: str, german: str
 ) -> None:
     assert language("en").say(what) == english
     assert language("da").say(what) == danish
+    assert language("nb").say(what) == norwegian
+    assert language("de").say(what) == german
