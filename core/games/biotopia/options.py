@@ -172,5 +172,8 @@ def _brings(kind: str, points: int, browns: int) -> tuple[Message, ...]:
 
 
 _EFFECTS = frozenset(
-    "common_blue orange_tip meadow_brown brimstone large_white sunshine brown_knapweed".split()
+    (
+        *("common_blue", "orange_tip", "meadow_brown", "brimstone", "large_white"),
+        *("sunshine", "brown_knapweed"),
+    )
 )
