@@ -281,10 +281,10 @@ async def test_a_terminal_too_small_says_what_is_needed_and_a_larger_one_shows_t
     over: Journal,
 ) -> None:
     app = Watched(screen_of(over, 9))
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with app.run_test(size=(59, 20)) as pilot:
         await pilot.pause()
         said = app.screen.query_one("#toosmall", Zone)
-        assert "Hedgerow needs 80x24; this terminal has 60x20." in said.plain()
+        assert "Hedgerow needs 60x20; this terminal has 59x20." in said.plain()
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert not said.display
