@@ -40,8 +40,8 @@ def main() -> None:
             spent = cpu(arguments)
             if turn:  # the first one compiles
                 times[name].append(spent)
-    for name, spent in times.items():
-        print(f"{name:26}{spread(spent)}")
+    for name, figures in times.items():
+        print(f"{name:26}{spread(figures)}")
     bare, version = (median(times[name]) for name in list(COMMANDS)[:2])
     print(f"--version beyond the interpreter: {version - bare:.0f}")
 
