@@ -180,10 +180,10 @@ def _passes(
         if kind in kinds:
             continue
         kinds.add(kind)
-        if code != PRESSURE or state.rules.pass_pressure:
-            for other, codes in others:
-                notes = _brings(code, codes)
-                found.append((card, other, (piece, _SEAT[other]), notes))
+        if code == PRESSURE and not state.rules.pass_pressure:
+            continue
+        for other, codes in others:
+            found.append((card, other, (piece, _SEAT[other]), _brings(code, codes)))
         if code < PRODUCER:
             found.append((card, "market", (piece, _MARKET[code]), ()))
         if not others:

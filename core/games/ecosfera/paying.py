@@ -14,12 +14,12 @@ Cards = list[tuple[int, str]]
 Pair = tuple[int, str, int, str, int]
 """Two cards with their places, and what they share."""
 _PRODUCER = tuple((f"producer:{place}",) for place in range(OFFERED + 1))
-_RETENTION = "improved_nutrient_retention"
+RETENTION = "improved_nutrient_retention"
 
 
 def producers(state: State, free: list[list[str]], held: list[int]) -> list[Option]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
-    costs = LESS if _RETENTION in state.politics.lasting else COST
+    costs = LESS if RETENTION in state.politics.lasting else COST
     found = []
     for place, card in enumerate(state.producers.row, 1):
         if card is None:
@@ -46,7 +46,7 @@ def _producer(
 ) -> Option:
     borrow = state.elements[missing][-1] if missing >= 0 else None
     three = missing >= 0 and held[missing] + 1 >= SAME
-    less = _RETENTION in state.politics.lasting
+    less = RETENTION in state.politics.lasting
     notes = _paid(card, missing, three=three, less=less)
     return Option(Buy(card, pay, borrow), "buy", _PRODUCER[place], notes)
 
