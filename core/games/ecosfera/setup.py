@@ -85,7 +85,7 @@ def setup(options: Options, seats: int, seed: int) -> State:
             producers=Offer(producers[:OFFERED], producers[OFFERED:]),
             consumers=Offer(consumers[:OFFERED], consumers[OFFERED:]),
             elements=elements,
-            pressure=pressure,
+            pressure=pressure[::-1],
             sea=Sea((), HABITATS, (), IMPACTS),
             marks=Marks(),
             politics=Politics(deck=policies),
@@ -122,11 +122,11 @@ def _elements(
         stack = nutrients(agreed, seats) if rich else agreed.elements
         copies = max(COPIES, each * seats + stack)
         cards = [f"{element}.{copy}" for copy in range(1, copies + 1)]
+        stacks.append(tuple(reversed(cards[:stack])))
         for seat in range(seats):
-            decks[seat] += tuple(cards[each * seat : each * (seat + 1)])
-        rest = cards[each * seats :]
-        stacks.append(tuple(rest[:stack]))
-        box += rest[stack:]
+            first = stack + each * seat
+            decks[seat] += tuple(cards[first : first + each])
+        box += cards[stack + each * seats :]
     return decks, tuple(stacks), tuple(box)
 
 

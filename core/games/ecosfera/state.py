@@ -114,6 +114,7 @@ class State(Record, frozen=True, tag="ecosfera"):
     elements: tuple[tuple[str, ...], ...]
     """The market stacks, in the order of the elements; the top card last."""
     pressure: tuple[str, ...]
+    """The pressure supply, its top card last."""
     sea: Sea
     marks: Marks
     politics: Politics
