@@ -85,7 +85,7 @@ def test_a_market_place_keeps_its_number_when_another_is_empty() -> None:
 )
 def test_every_reason_has_a_sentence(verb: str, piece: str, why: str | None) -> None:
     table = lay(
-        "sun pressure clupea_harengus^ macoma_balthica alca_torda",
+        "temperature pressure clupea_harengus^ macoma_balthica alca_torda",
         producers="fucus_vesiculosus vertebrata_lanosa - bacteria",
         deck=(0, 26),
         stacks={"salinity": 0},
@@ -94,8 +94,6 @@ def test_every_reason_has_a_sentence(verb: str, piece: str, why: str | None) -> 
         habitats="ice",
         ready="habitat_restoration funding",
     )
-    if piece == "producer:2":
-        table = lay("temperature", producers="bacteria vertebrata_lanosa", stacks={"salinity": 0})
 
     assert reason(table, verb, piece) == why
 
