@@ -35,17 +35,34 @@ class Acting(Base):
     drawn_by: Any
     zoomed: str
 
+    if TYPE_CHECKING:
+
+        def draw(self) -> None:
+            """Every zone from the scene."""
+
+        def lay_out(self) -> None:
+            """Every zone in its place."""
+
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
         """Change the player's attention, and draw what differs."""
         self.scene = replace(self.scene, **{"flash": None, **changes})
-        self.draw()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw what differs; where only one zone fits, the one with the player's attention."""
+        if self.query_one(f"#{self.scene.focus}", Zone).display:
+            self.draw()
+        else:
+            self.lay_out()
 
     # -- where the attention is ------------------------------------------------------------------
 
     def pieces(self, zone: str) -> list[str]:
         """What can be pointed at in a zone, in reading order."""
-        hits = self.query_one(f"#{zone}", Zone).hits if self.is_mounted else []
-        return list(dict.fromkeys(hit.piece for hit in hits))
+        widget = self.query_one(f"#{zone}", Zone)
+        if not widget.display:
+            return _faces(self.scene, zone)
+        return list(dict.fromkeys(hit.piece for hit in widget.hits))
 
     def attend(self, scene: Scene) -> Scene:
         """Put the cursor on something that the question is about."""
@@ -104,7 +121,7 @@ class Acting(Base):
         if event.key in VERBS:
             event.stop()
             self.do_verb(event.key)
-        elif event.character and event.character.isdigit():
+        elif event.character and event.character.isdecimal():
             event.stop()
             self.do_digit((int(event.character) or 10) - 1)
 
@@ -135,7 +152,7 @@ class Acting(Base):
             return
         scene = replace(self.scene, choosing=choosing, flash=None)
         self.scene = self.attend(scene)
-        self.draw()
+        self.redraw()
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
         """Play; a refusal is shown, and nothing is lost."""
@@ -164,6 +181,8 @@ class Acting(Base):
             self.play(scene.choosing.options[0].move)
         elif scene.cursor == "compost":
             self.do_open()
+        elif scene.snap.over:
+            self.ended()
         elif scene.snap.prompt is None:
             self.update(flash=message("why.not_asked"))
         else:
@@ -329,18 +348,19 @@ class Acting(Base):
 
     def open_replay(self, moves: int | None) -> None:
         """The replay, at a move."""
-        from tui.replay import ReplayScreen
+        from tui.replay import ReplayScreen  # noqa: PLC0415 - start-up does not need it
 
         self.app.push_screen(ReplayScreen.of(self, moves))
 
     def ended(self) -> None:
         """The end of the game."""
-        from tui.end import EndScreen
+        from tui.end import EndScreen  # noqa: PLC0415 - start-up does not need it
 
         self.app.push_screen(EndScreen.of(self))
 
     def do_leave(self) -> None:
         """To the menu; the game is already saved."""
+        self.port.close()
         self.app.pop_screen()
 
 

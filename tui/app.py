@@ -1,17 +1,28 @@
-"""The application: one screen on another, a theme, a worker for the bots."""
+"""The application: one screen on another, a theme, a language, a worker for the bots."""
 
+import asyncio
+import os
+import sys
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
+from tui.home import HomeScreen
+from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
-from tui.look.palette import Palette
+from tui.look.palette import THEMES, Palette
+from tui.opening import Opening
+from tui.start import Start
 from tui.thinking import Thinker
 
+if TYPE_CHECKING:
+    from tui.draft import Draft
 
-class HedgerowApp(App[None]):
+
+class HedgerowApp(Opening, App[None]):
     """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")
@@ -21,22 +32,94 @@ class HedgerowApp(App[None]):
         Binding("ctrl+l", "redraw", show=False),
     ]
 
-    def __init__(self, theme: str = "dark", glyphs: str = "safe") -> None:
-        """`theme` and `glyphs` are keys of their tables."""
-        super().__init__()
+    def __init__(
+        self, theme: str = "dark", glyphs: str = "safe", start: Start | None = None
+    ) -> None:
+        """`theme` and `glyphs` are keys of their tables; without a start there is no home."""
+        super().__init__(ansi_color=theme == "ansi")
+        self.begin = start
         self.palette = Palette(theme)
         self.glyphs = SETS[glyphs]
+        self.words = words(None, start.language if start else LANGUAGES[0])
         self.thinker = Thinker()
+        self.draft: Draft | None = None
+        """How the last new match was set up."""
+        self.broken: str = ""
+        """What the player is told when the program itself has failed."""
         self.animation_level = "none"
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Home, or nothing where somebody else pushes the screens."""
+        return HomeScreen(self.begin.folder) if self.begin else super().get_default_screen()
+
+    def get_css_variables(self) -> dict[str, str]:
+        """The ground, for the one line of a style sheet that needs a colour."""
+        ground = THEMES[self.palette.theme]["ground"] if hasattr(self, "palette") else "#000000"
+        named = "ansi_default" if ground == "default" else ground
+        return {**super().get_css_variables(), "ground": named}
+
+    def on_mount(self) -> None:
+        """What was asked for on the command line; then the worker, once there is something to see."""
+        asyncio.get_running_loop().set_exception_handler(self._strayed)
+        start = self.begin
+        if start is not None and start.save is not None:
+            if start.screen == "watch":
+                self.replay(start.save.journal, 0)
+            else:
+                self.open_save(start.save)
+        if start is not None:
+            self.call_after_refresh(self.thinker.warm)
+
+    def on_unmount(self) -> None:
+        """End the worker with the app."""
+        self.thinker.stop()
 
     def action_redraw(self) -> None:
         """Paint the whole screen again, for a terminal that something else wrote to."""
         self.refresh(layout=True, repaint=True)
         self.screen.refresh()
 
-    def on_unmount(self) -> None:
-        """End the worker with the app."""
-        self.thinker.stop()
+    # -- when the program itself fails -----------------------------------------------------------
+
+    def _strayed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """An error in a task that nobody waits for ends the program like any other."""
+        error = context.get("exception")
+        if isinstance(error, Exception):
+            self._handle_exception(error)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """The first error is written down."""
+        self.fail(error)
+        super()._handle_exception(error)
+
+    def fail(self, error: Exception) -> None:
+        """What there is to say about the first error; the game is already saved."""
+        from tui import crash  # noqa: PLC0415 - only then
+
+        if not self.broken:
+            path = crash.record(error) if self.begin else None
+            self.broken = crash.sentence(self.words, error, path)
+
+    def _fatal_error(self) -> None:
+        """Leave, without Textual's picture of every local variable."""
+        self._close_messages_no_wait()
+
+    def _print_error_renderables(self) -> None:
+        """`run` says what there is to say, once the terminal is itself again."""
+        self._exit_renderables.clear()
 
 
-AnyApp = HedgerowApp | App[Any]
+def run(start: Start) -> int:
+    """Show what was asked for until the player leaves; 0, or 1 if the program itself failed."""
+    plain = os.environ.get("NO_COLOR")
+    theme = start.theme or ("ansi" if plain else "dark")
+    known = (sys.stdout.encoding or "").lower().startswith("utf")
+    app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
+    try:
+        app.run()
+    except Exception as error:  # while it was closing: the terminal is itself again by now
+        app.fail(error)
+    if app.broken:
+        sys.stderr.write(f"{app.broken}\n")
+        return 1
+    return app.return_code or 0

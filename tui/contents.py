@@ -1,5 +1,7 @@
 """What the sheets over the table say: hints, a card, a pile, the log, the keys, the commands."""
 
+from typing import Any
+
 from core.game import Game, Option
 from tui.boards.find import Board
 from tui.keys import LINE, VERBS
@@ -14,16 +16,14 @@ _VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 def named(scene: Scene, option: Option) -> str:
     """An option as a short sentence: the verb, the pieces, what it brings."""
     words = scene.words
-    parts = [words.word(f"verb.{option.verb}")]
-    for piece in option.pieces:
-        face = scene.face(piece)
-        if face and face.name:
-            parts.append(words.word(face.name))
+    faces = [scene.face(piece) for piece in option.pieces]
+    names = [words.word(face.name) for face in faces if face and face.name]
     notes = ", ".join(words.say(note) for note in option.notes)
-    return " ".join(parts) + (f" ({notes})" if notes else "")
+    said = f"{words.word(f'verb.{option.verb}')} {' > '.join(names)}".rstrip()
+    return said + (f" ({notes})" if notes else "")
 
 
-def hint(scene: Scene, game: Game) -> list[Row]:  # type: ignore[type-arg]
+def hint(scene: Scene, game: Game[Any]) -> list[Row]:
     """What is legal now, and why the rest is not."""
     words, options = scene.words, scene.choosing.options
     if not options:
@@ -43,20 +43,24 @@ def hint(scene: Scene, game: Game) -> list[Row]:  # type: ignore[type-arg]
     return rows
 
 
-def _reasons(scene: Scene, game: Game) -> list[str]:  # type: ignore[type-arg]
-    """Every verb with a thing it does not work with, and the reason."""
-    words, found = scene.words, []
+def _reasons(scene: Scene, game: Game[Any]) -> list[str]:
+    """What cannot be done now: the reason, and the things that it is the reason for."""
+    words = scene.words
+    found: dict[str, dict[str, None]] = {}
     legal = {(option.verb, option.pieces[:1]) for option in scene.choosing.options}
     for verb, panel in (("play", "hand"), ("claim", "missions"), ("take", "market")):
         for pile in scene.piles(panel):
-            for face in pile.faces:
-                if not face.piece or not face.name or (verb, (face.piece,)) in legal:
-                    continue
+            for face in pile.faces if pile.spread else ():
                 reason = game.why_not(scene.view, verb, face.piece)
-                if reason is not None:
-                    said = f"{words.word(face.name)}: {words.say(reason)}"
-                    found.append(said)
-    return list(dict.fromkeys(found))
+                if face.name and reason and (verb, (face.piece,)) not in legal:
+                    found.setdefault(words.say(reason), {})[words.word(face.name)] = None
+    # A reason that names its card, or that holds for everything, is said once.
+    return [
+        reason
+        if len(names) > 4 or any(name in reason for name in names)
+        else f"{', '.join(names)}: {reason}"
+        for reason, names in found.items()
+    ]
 
 
 def inspect(scene: Scene, board: Board, piece: str) -> tuple[str, list[Row]]:

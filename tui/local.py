@@ -39,21 +39,30 @@ class LocalPort:
         journal: Journal,
         keeper: Keeper | None,
         thinker: Thinker,
+        *,
         pace: float = PACE,
+        auto: bool = True,
         warning: Message | None = None,
     ) -> None:
-        """Without a keeper nothing is written; `warning` then says why."""
+        """Without a keeper nothing is written; `warning` then says why.
+
+        `pace` is how many seconds a bot's move is kept back; with `auto` an answer that leaves
+        no choice is given by itself.
+        """
         self.journal = journal
         self.game: Game[Any] = journal.game
         self.match: Match = journal.match
         self._keeper = keeper
         self._thinker = thinker
         self._pace = pace
+        self._auto = auto
         self._warning = warning
+        self._trouble: Message | None = None
         self._heard: list[Callable[[], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._thinking: int | None = None
-        self._eyes: int | None = next(iter(self.people), None)
+        people = self.people
+        self._eyes: int | None = people[0] if len(people) == 1 else None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -65,20 +74,43 @@ class LocalPort:
     def snapshot(self) -> Snapshot:
         """The match through the eyes of whoever at this screen has to answer, or had to last."""
         prompt = self._mine()
-        if prompt is not None:
+        curtain = self._drawn(prompt)
+        if prompt is not None and curtain is None:
             self._eyes = prompt.seat
         state = self.journal.state
         return Snapshot(
             view=self.game.view(state, self._eyes),
-            prompt=prompt,
+            prompt=prompt if curtain is None else None,
             undo=undo.depth(self.journal, self.people),
             redo=len(self.journal.entries) - self.journal.cursor,
             over=self.journal.over,
             scores=self.game.scores(state),
             winners=self.game.winners(state),
             thinking=self._thinking,
-            warning=self._warning,
+            warning=self._trouble or self._warning,
+            curtain=curtain,
         )
+
+    def _drawn(self, prompt: Prompt | None) -> int | None:
+        """Who the curtain hides from whom: it falls between two people where there are secrets.
+
+        While it is down the eyes at this screen are a spectator's: the private data is not
+        covered, it is not there.
+        """
+        if prompt is None or len(self.people) < 2 or prompt.seat == self._eyes:
+            return None
+        view = self.game.view(self.journal.state, prompt.seat)
+        faces = (face for pile in view.piles for face in pile.faces)
+        if all(face.known_to == "all" for face in faces):
+            return None
+        self._eyes = None
+        return prompt.seat
+
+    def lift(self) -> None:
+        """The person whose turn it is looks at the screen alone."""
+        prompt = self._mine()
+        if prompt is not None:
+            self._eyes = prompt.seat
 
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as the seat in view may know it."""
@@ -111,6 +143,12 @@ class LocalPort:
         if prompt is None:
             raise NotAsked("error.not_now")
         self._write(self.journal.play(prompt.seat, move))
+        self._forced()
+
+    def _forced(self) -> None:
+        """Give the answers of people that leave no choice; the log marks them, undo skips them."""
+        while self._auto and (prompt := self._mine()) and len(prompt.options) == 1:
+            self._write(self.journal.play(prompt.seat, prompt.options[0].move, auto=True))
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
         """By the match's policy; a bot that is thinking is stopped."""
@@ -139,12 +177,12 @@ class LocalPort:
 
     def redo(self) -> None:
         """To the next point where somebody at this screen is asked, or to the end of the course."""
-        to = self.journal.cursor + 1
-        if to > len(self.journal.entries):
+        to, entries = self.journal.cursor + 1, self.journal.entries
+        if to > len(entries):
             raise CannotUndo("error.nothing_to_redo")
         self._stop_thinking()
-        last = len(self.journal.entries)
-        while to < last and self.journal.entries[to].seat not in self.people:
+        last = len(entries)
+        while to < last and (entries[to].seat not in self.people or entries[to].auto):
             to += 1
         self._write(self.journal.go(to, "redo", self._eyes))
 
@@ -158,6 +196,7 @@ class LocalPort:
         """Let the bots answer what they are asked."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._bots())
+            self._task.add_done_callback(_failed)
 
     def close(self) -> None:
         """Stop thinking, let go of the file."""
@@ -198,17 +237,27 @@ class LocalPort:
         # In the set-up a person may have answered meanwhile; the bot's own question still stands.
         with contextlib.suppress(Refused):
             self._write(journal.play(prompt.seat, prompt.options[place].move))
+            self._forced()
 
     def _write(self, line: Line, *, quiet: bool = False) -> None:
         """Keep the line, tell who listens, wake the bots."""
         if self._keeper is not None:
             try:
                 self._keeper.append(line)
+                self._trouble = None
             except Refused as refused:
-                self._warning = refused.message
+                self._trouble = refused.message
         if quiet:
             return
         for heard in self._heard:
             heard()
         if self._heard:
             self.start()
+
+
+def _failed(task: asyncio.Task[None]) -> None:
+    """Nobody waits for the bots: what goes wrong there must not look like long thinking."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        context = {"message": "a bot has failed", "exception": error}
+        task.get_loop().call_exception_handler(context)

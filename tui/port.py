@@ -37,6 +37,8 @@ class Snapshot:
     thinking: int | None
     """The seat of the bot that is thinking."""
     warning: Message | None
+    curtain: int | None = None
+    """The person who is next at this screen, while what is theirs is still hidden from the last."""
     """Something about the save that the player has to know."""
 
 
@@ -69,6 +71,9 @@ class TablePort(Protocol):
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call this whenever the snapshot has changed."""
+
+    def lift(self) -> None:
+        """The person behind the curtain has sat down."""
 
     def start(self) -> None:
         """Let the bots play."""

@@ -1,6 +1,6 @@
 """Everything a zone needs to draw itself: a snapshot and where the player's attention is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.style import Style
 
@@ -8,9 +8,10 @@ from core.game import Face, Pile, View
 from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.look.canvas import Canvas
-from tui.look.palette import Palette
 from tui.port import Snapshot, Told
 
+SOON = frozenset(("play", "claim", "buy", "ability"))
+"""Verbs worth a light of their own."""
 PANELS = ("market", "missions", "board", "hand")
 
 
@@ -36,13 +37,26 @@ class Scene:
     watching: bool = False
     people: int = 1
     """How many people share this screen."""
+    fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
+    """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
     @property
     def view(self) -> View:
         """What the seat may see."""
         return self.snap.view
 
-    def style(self, palette: Palette, piece: str, base: str | Style = "text") -> str | Style:
+    def with_attention(self, old: "Scene", *, same: bool, there: bool) -> "Scene":
+        """This moment with the attention of an older one; `same` eyes, its cursor still `there`."""
+        return replace(
+            self,
+            focus=old.focus,
+            cursor=old.cursor if same and there else "",
+            large=old.large if same else self.large,
+            peek=old.peek and same,
+            boxed=old.boxed,
+        )
+
+    def style(self, piece: str, base: str | Style = "text") -> str | Style:
         """How a piece is written: under the cursor, already picked, lit, or as it is."""
         if piece and piece == self.cursor:
             return "cursor"
@@ -56,9 +70,27 @@ class Scene:
 
     def rim(self, piece: str) -> str:
         """The colour of a box around a piece."""
-        if piece and (piece == self.cursor or self.lit(piece)):
+        if piece and (piece == self.cursor or self.bright(piece)):
             return "lit"
         return "frame"
+
+    def bright(self, piece: str) -> bool:
+        """Whether a lit piece stands out: in a question about it, or with something special to do.
+
+        Nearly everything can be drawn, taken or planted in every turn; if all that shone,
+        nothing would.
+        """
+        if not self.lit(piece):
+            return False
+        verbs = {option.verb for option in self.choosing.open} - {"pass"}
+        return len(verbs) == 1 or not SOON.isdisjoint(self.choosing.verbs(piece))
+
+    def came(self, pile: str, owner: int, *names: str | None) -> bool:
+        """Whether something (of these names) has just come to a seat's pile."""
+        return any(
+            (place, whose) == (pile, owner) and (not names or name in names)
+            for place, whose, name in self.fresh
+        )
 
     def piles(self, panel: str) -> list[Pile]:
         """The piles of one panel."""

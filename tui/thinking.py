@@ -1,7 +1,9 @@
 """The worker process where bots think, so that the screen never waits for them."""
 
 import asyncio
+import contextlib
 import multiprocessing
+import sys
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -45,20 +47,23 @@ class Thinker:
         """Start the worker ahead of the first question."""
         if self._process is not None and self._process.is_alive():
             return
-        self._pipe, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=_work, args=(theirs,), daemon=True)
-        self._process.start()
+        pipe, theirs = self._context.Pipe()
+        process = self._context.Process(target=_work, args=(theirs,), daemon=True)
+        # A screen puts something without a file in the place of stderr, and the worker needs one.
+        with contextlib.redirect_stderr(sys.__stderr__):
+            process.start()
         theirs.close()
+        self._process, self._pipe = process, pipe
 
     async def think(self, task: Task, cap: float = CAP) -> int:
         """The bot's answer; past the cap, or when the worker dies, any legal one.
 
         Cancelling the awaiting task stops the worker at once.
         """
-        self.warm()
-        pipe = self._pipe
-        assert pipe is not None
         try:
+            self.warm()
+            pipe = self._pipe
+            assert pipe is not None
             pipe.send(task)
             return await asyncio.wait_for(asyncio.to_thread(pipe.recv), cap)
         except asyncio.CancelledError:

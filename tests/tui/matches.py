@@ -62,6 +62,8 @@ def words(game: str = "biotopia", language: str = "en") -> Words:
 
 def first(port: LocalPort, verb: str = "") -> Any:
     """The first option of the open question, or the first with a verb."""
+    if port.snapshot().curtain is not None:
+        port.lift()
     prompt = port.snapshot().prompt
     assert prompt is not None
     return next(option.move for option in prompt.options if verb in ("", option.verb))

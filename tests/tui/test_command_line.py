@@ -18,7 +18,7 @@ from tests.tui.typed import Said, Typed, one_sentence
 from tui import __main__ as command
 from tui.commands.asking import COMMANDS, LOOKS
 from tui.start import Start
-from tui.words import LANGUAGES
+from tui.words import LANGUAGES, plain
 
 ROOT = Path(__file__).parents[2]
 
@@ -270,3 +270,10 @@ def test_interrupting_ends_quietly(monkeypatch: pytest.MonkeyPatch, typed: Typed
     monkeypatch.setattr(command, "_run", interrupted)
 
     assert typed("saves") == (130, "", "")
+
+
+def test_nothing_typed_means_home_which_needs_a_terminal(typed: Typed) -> None:
+    said = typed()
+
+    assert (said.code, said.out) == (2, "")
+    assert plain("en")("cli.no_terminal") in said.err

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from core.games.biotopia.cards import CARD, KIND, MISSION
 from core.games.biotopia.scoring import count, missing, species, symbols
 from core.games.biotopia.view import Mine, garden
-from tui.boards.biotopia_cards import COLOURS, box, cost, glyph, lines
+from core.words import message
+from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines
 from tui.look.canvas import Canvas
 from tui.scene import Scene
 
@@ -31,11 +32,13 @@ def market(canvas: Canvas, scene: Scene) -> None:
 
 
 def _market_rows(canvas: Canvas, scene: Scene) -> None:
-    sky, wide = own(scene).sky, (canvas.width - 2) // 3
-    for place, card in enumerate(sky):
-        piece, x = f"sky:{place + 1}", 1 + place * wide
-        _named(canvas, scene, piece, f"t{place + 1}", card, x, 1, wide - 1)
-    _piles(canvas, scene, 2)
+    """The Sky in one row, or one card under the other where the terminal is narrow."""
+    columns = 3 if canvas.width >= 80 else 1
+    wide = (canvas.width - 2) // columns
+    for place, card in enumerate(own(scene).sky):
+        x, y = 1 + place % columns * wide, 1 + place // columns
+        _named(canvas, scene, f"sky:{place + 1}", f"t{place + 1}", card, x, y, wide - 1)
+    _piles(canvas, scene, 2 if columns == 3 else 5)
 
 
 def _named(
@@ -49,23 +52,26 @@ def _named(
         canvas.text(at, y, canvas.glyphs.dash * 3, "faint")
         return
     kind = KIND[card]
-    at = canvas.text(at, y, f"{glyph(canvas, kind)} ", canvas.palette(COLOURS[kind]))
-    base = "strong" if scene.lit(piece) else "text"
-    style = scene.style(canvas.palette, piece, base)
-    at = canvas.text(at, y, scene.words.word(f"card.{kind}"), style, wide - 11) + 1
+    at = canvas.text(at, y, f"{glyph(canvas, kind)} ", HUES[kind])
+    base = "strong" if scene.bright(piece) else "text"
+    style = scene.style(piece, base)
+    name = scene.words.word(f"card.{kind}")
+    if len(name) > wide - 11:
+        name = scene.words.word(f"card.{kind}.short")
+    at = canvas.text(at, y, name, style, wide - 11) + 1
     canvas.line(at, y, cost(canvas, kind, None))
 
 
 def _piles(canvas: Canvas, scene: Scene, y: int) -> None:
     words, table = scene.words, own(scene)
-    style = scene.style(canvas.palette, "deck", "strong" if scene.lit("deck") else "text")
+    style = scene.style("deck", "strong" if scene.bright("deck") else "text")
     x = canvas.text(1, y, "d  ", "lit" if scene.lit("deck") else "dim")
     canvas.hit("deck", 1, y, 24)
     x = canvas.text(x, y, f"{words.word('pile.deck')} {table.deck}", style)
     x = 1 + (canvas.width - 2) // 3
     x = canvas.text(x, y, "o  ", "dim")
     canvas.hit("compost", x - 3, y, 40)
-    style = scene.style(canvas.palette, "compost", "text")
+    style = scene.style("compost", "text")
     x = canvas.text(x, y, f"{words.word('pile.compost')} {len(table.compost)}", style) + 1
     if table.compost:
         top = words.word(f"card.{KIND[table.compost[-1]]}")
@@ -92,7 +98,7 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
     )
     canvas.text(compost, 1, f"o {words.word('pile.compost')}", "dim")
     top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
-    lines = [top, f"{len(table.compost)} {words.word('cards')}"]
+    lines = [top, words.say(message("cards", n=len(table.compost)))]
     _heap(canvas, scene, "compost", compost, wide, lines)
 
 
@@ -122,9 +128,15 @@ def missions(canvas: Canvas, scene: Scene) -> None:
                 2, canvas.height - 2, scene.words.word("missions.help"), "dim", canvas.width - 4
             )
         return
-    wide = (canvas.width - 2) // 3
+    columns = 3 if canvas.width >= 80 else 1
+    wide = (canvas.width - 2) // columns
+    # Two rows have no room for a title; a zone of its own has.
+    top = int(canvas.height > 2)
+    if top:
+        scene.title(canvas, "missions", scene.words.word("zone.missions"))
     for place in range(len(table.missions)):
-        _mission(canvas, scene, place, 1 + place % 3 * wide, place // 3, wide - 1)
+        x, y = 1 + place % columns * wide, top + place // columns
+        _mission(canvas, scene, place, x, y, wide - 1)
 
 
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
@@ -137,9 +149,7 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     tail = _progress(scene, place)
     base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
     room = wide - 3 - len(tail) - 1
-    at = canvas.text(
-        at, y, words.word(f"mission.{key}.short"), scene.style(canvas.palette, piece, base), room
-    )
+    at = canvas.text(at, y, words.word(f"mission.{key}.short"), scene.style(piece, base), room)
     if owner is not None:
         canvas.text(x + wide - len(tail), y, tail, canvas.palette.seat(owner))
     else:
@@ -201,10 +211,23 @@ def _grouped(scene: Scene, seat: int) -> list[tuple[str, int]]:
 
 
 def _wings(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -> None:
-    words, end = scene.words, x + room
     found = _grouped(scene, seat)
     if not found:
-        canvas.text(x, y, words.word("board.no_butterflies"), "faint", room)
+        canvas.text(x, y, scene.words.word("board.no_butterflies"), "faint", room)
+    _kinds(canvas, scene, seat, found, x, y, room)
+
+
+def _kinds(
+    canvas: Canvas,
+    scene: Scene,
+    seat: int,
+    found: list[tuple[str, int]],
+    x: int,
+    y: int,
+    room: int,
+) -> None:
+    """Butterflies in one line: short names where they fit, else tiny ones."""
+    words, end = scene.words, x + room
     style = (
         "short" if sum(len(words.word(f"card.{k}.short")) + 5 for k, _ in found) < room else "tiny"
     )
@@ -214,8 +237,9 @@ def _wings(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -
         if x + len(text) + 3 > end:
             canvas.text(x, y, canvas.glyphs.dots, "dim")
             return
-        x = canvas.text(x, y, f"{glyph(canvas, kind)} ", canvas.palette(COLOURS[kind]))
-        x = canvas.text(x, y, text, "text") + 2
+        x = canvas.text(x, y, f"{glyph(canvas, kind)} ", HUES[kind])
+        role = "picked" if scene.came("pile.wings", seat, f"card.{kind}") else "text"
+        x = canvas.text(x, y, text, role) + 2
 
 
 def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
@@ -229,15 +253,15 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         shown = card if card and (scene.peek or lit or card in table.shown) else None
         name = words.word(f"card.{KIND[shown]}.tiny") if shown else canvas.glyphs.back
         base = "lit" if lit else "flower" if shown else "back"
+        if place == len(table.downs[seat]) and scene.came("pile.flowers", seat):
+            base = "picked"
         start = x
-        x = canvas.text(x, y, f"[{name}]", scene.style(canvas.palette, piece, base)) + 1
+        x = canvas.text(x, y, f"[{name}]", scene.style(piece, base)) + 1
         canvas.hit(piece, start, y, x - start - 1)
     for card in table.ups[seat]:
         name = words.word(f"card.{KIND[card]}.short")
-        x = (
-            canvas.text(x, y, f"[{canvas.glyphs.double} {name} 2{canvas.glyphs.flower}]", "flower")
-            + 1
-        )
+        role = "picked" if scene.came("pile.doubles", seat, f"card.{KIND[card]}") else "flower"
+        x = canvas.text(x, y, f"[{canvas.glyphs.double} {name} 2{canvas.glyphs.flower}]", role) + 1
     return x
 
 
@@ -247,7 +271,8 @@ def _small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     row = garden(table, seat)
     at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower} ", "flower")
     hand = len(table.hands[seat])
-    at = canvas.text(at, y, f"{hand} {words.word('cards')} ", "dim") + 1
+    role = "picked" if scene.came("pile.hand", seat) else "dim"
+    at = canvas.text(at, y, words.say(message("cards", n=hand)), role) + 2
     if not scene.boxed:
         _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
         return y + 1
@@ -276,9 +301,11 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     for column, (kind, number) in enumerate(found):
         left = x + column * (wide + 1)
         if left + wide > canvas.width - 1:
-            _wings(canvas, scene, seat, x, y + 6, canvas.width - x - 2)
+            _kinds(canvas, scene, seat, found[column:], x, y + 6, canvas.width - x - 2)
             break
         box(canvas, scene, "", kind, left, y + 1, wide, number)
+        if scene.came("pile.wings", seat, f"card.{kind}"):
+            canvas.box(left, y + 1, wide, 5, "lit", heavy=True)
     return y + 7
 
 
@@ -317,9 +344,9 @@ def _held(canvas: Canvas, scene: Scene, card: str, piece: str, key: str, x: int,
         return
     name = words.word(f"card.{kind}.{'short' if wide >= 12 else 'tiny'}")
     canvas.hit(piece, x, 1, wide, 4)
-    at = canvas.text(x, 2, f"{glyph(canvas, kind)}", canvas.palette(COLOURS[kind]))
-    base = "strong" if "play" in verbs else "text" if lit else "dim"
-    canvas.text(at, 2, f"{name:<{wide - 1}}"[: wide - 1], scene.style(canvas.palette, piece, base))
+    at = canvas.text(x, 2, f"{glyph(canvas, kind)}", HUES[kind])
+    base = "strong" if "play" in verbs else "text" if lit or scene.watching else "dim"
+    canvas.text(at, 2, f"{name:<{wide - 1}}"[: wide - 1], scene.style(piece, base))
     seat = scene.view.seat
     assert seat is not None
     canvas.line(x + 1, 3, cost(canvas, kind, garden(own(scene), seat)), wide - 1)

@@ -9,21 +9,22 @@ from core.words import Words
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
 
-COLOURS = {
-    "essex_skipper": "#ffaf5f",
-    "large_white": "#ffffff",
-    "common_blue": "#87afff",
-    "orange_tip": "#ff8700",
-    "meadow_brown": "#d7875f",
-    "brimstone": "#ffff5f",
-    "small_tortoiseshell": "#ff875f",
-    "red_admiral": "#ff5f5f",
-    "camberwell_beauty": "#d787d7",
-    "peacock": "#d75f87",
-    "chrysalis": "#87d787",
-    "sunshine": "#ffd700",
-    "brown_knapweed": "#d75fd7",
+HUES = {
+    "essex_skipper": "hue.amber",
+    "large_white": "hue.white",
+    "common_blue": "hue.blue",
+    "orange_tip": "hue.orange",
+    "meadow_brown": "hue.brown",
+    "brimstone": "hue.yellow",
+    "small_tortoiseshell": "hue.coral",
+    "red_admiral": "hue.red",
+    "camberwell_beauty": "hue.violet",
+    "peacock": "hue.rose",
+    "chrysalis": "hue.green",
+    "sunshine": "hue.gold",
+    "brown_knapweed": "hue.magenta",
 }
+"""The colour of each card: of its wings, leaves or light."""
 Parts = list[tuple[str, str]]
 
 
@@ -63,10 +64,10 @@ def box(
         canvas.text(x + 1, y + 2, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
         return
     kind, words = KIND[card], scene.words
-    at = canvas.text(x + 1, y + 1, glyph(canvas, kind), canvas.palette(COLOURS[kind]))
+    at = canvas.text(x + 1, y + 1, glyph(canvas, kind), HUES[kind])
     name = words.word(f"card.{kind}.{'short' if wide >= 13 else 'tiny'}")
-    bright = canvas.palette(f"bold {COLOURS[kind]}")
-    canvas.text(at, y + 1, name, scene.style(canvas.palette, piece, bright), wide - 3)
+    bright = f"bold {HUES[kind]}"
+    canvas.text(at, y + 1, name, scene.style(piece, bright), wide - 3)
     seat = scene.view.seat
     assert isinstance(scene.view.own, Mine)
     mine = garden(scene.view.own, seat) if piece.startswith("hand") and seat is not None else None

@@ -32,9 +32,9 @@ def board_of(key: str) -> Board:
     """tui/boards/<key>.py where it exists."""
     name = f"tui.boards.{key}"
     try:
-        found: Board = import_module(name)  # type: ignore[assignment]
+        found: Board = import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        found = import_module("tui.boards.plain")  # type: ignore[assignment]
+        found = import_module("tui.boards.plain")
     return found

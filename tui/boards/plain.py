@@ -42,14 +42,15 @@ def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> None:
         x = canvas.text(x, y, f"{owner} ", canvas.palette.seat(pile.owner))
     label = f"{scene.words.word(pile.name)} {pile.count or len(pile.faces)}  "
     start = x
-    x = canvas.text(x, y, label, scene.style(canvas.palette, pile.piece, _role(scene, pile.piece)))
+    x = canvas.text(x, y, label, scene.style(pile.piece, _role(scene, pile.piece)))
     canvas.hit(pile.piece, start, y, x - start)
     if not pile.spread:
         return
     for face in pile.faces:
         text = _label(canvas, scene, face)
         canvas.hit(face.piece, x, y, len(text))
-        style = scene.style(canvas.palette, face.piece, _role(scene, face.piece))
+        new = pile.owner is not None and scene.came(pile.name, pile.owner, face.name)
+        style = scene.style(face.piece, "picked" if new else _role(scene, face.piece))
         x = canvas.text(x, y, text, style) + 2
 
 

@@ -41,6 +41,12 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
     "resume": (_FILE,),
     "watch": (_FILE,),
     "verify": (_FILES, (("--strict",), {"action": "store_true"})),
+    "picture": (
+        _FILE,
+        (("--out",), {"metavar": "OUT.svg"}),
+        (("--size",), {"metavar": "WxH"}),
+        (("--move",), {"metavar": "N"}),
+    ),
     "saves": (_JSON,),
     "simulate": (_GAME, _SEATS, (("--games",), {"metavar": "N"}), _SEED, _OPTION, _JSON),
 }
@@ -73,6 +79,9 @@ class Given(argparse.Namespace):
     seed: str | None
     undo: str | None
     games: str | None
+    out: str | None
+    size: str | None
+    move: str | None
     strict: bool
     json: bool
 
@@ -105,7 +114,7 @@ def split(argv: Sequence[str]) -> tuple[str | None, list[str]]:
 def language(argv: Sequence[str]) -> str | None:
     """The language asked for, found before anything is understood; the last one wins."""
     asked = None
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         name, equals, value = word.partition("=")
         if name == "--lang":
             asked = value if equals else following

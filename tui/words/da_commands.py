@@ -130,4 +130,11 @@ WORDS: dict[str, str] = {
     "cli.longest_rounds": "længste spil i runder",
     "cli.capped": "standset ved rundegrænsen",
     "cli.stuck": "gået i stå",
+    "cli.picture": "Tegn bordet i et gemt spil som et SVG-billede.",
+    "cli.drawn": "Tegnet: {file}.",
+    "cli.size": "”{size}” er ingen størrelse; angiv kolonner og rækker fra 80x24 til 400x200, fx 120x40.",
+    "cli.help.out": "hvor billedet skal ligge",
+    "cli.help.size": "terminalens kolonner og rækker (120x40)",
+    "cli.help.move": "efter hvilket træk (det sidste)",
+    "error.picture": "{file} kan ikke skrives ({why}).",
 }

@@ -130,4 +130,11 @@ WORDS: dict[str, str] = {
     "cli.longest_rounds": "longest game in rounds",
     "cli.capped": "stopped at the round cap",
     "cli.stuck": "stuck",
+    "cli.picture": "Draw the table of a save as an SVG picture.",
+    "cli.drawn": "Drawn: {file}.",
+    "cli.size": "“{size}” is no size; give columns and rows from 80x24 to 400x200, such as 120x40.",
+    "cli.help.out": "where the picture goes",
+    "cli.help.size": "columns and rows of the terminal (120x40)",
+    "cli.help.move": "after which move (the last one)",
+    "error.picture": "{file} cannot be written ({why}).",
 }

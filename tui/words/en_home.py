@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "You",
+    "name.alone": "Player",
     "name.person": "Player {n}",
     "name.bot.1": "Wren",
     "name.bot.2": "Hazel",
@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "page.key.help": "help",
     "page.key.quit": "quit",
     "page.key.language": "dansk",
-    "page.more": "{n} more",
     "page.help": "Help",
     "page.help.foot": "Esc: back",
     "when.today": "today {time}",
@@ -123,19 +122,26 @@ WORDS: dict[str, str] = {
     "list.delete": "Delete this game for good?",
     "list.delete.no": "No, keep it",
     "list.delete.yes": "Yes, delete it",
+    "list.no_branch": "A game without free undo can be branched only once it is over: a copy would tell what will be drawn.",
     "list.deleted": "Deleted.",
     "list.help": (
         "Every game is here, the one played last on top; nothing is left out.\n"
         "\n"
         "  Enter       play on where it stopped; a finished game shows its result\n"
         "  w           watch it from the beginning\n"
-        "  b           branch: a new game that begins where this one stands\n"
-        "              (to begin earlier: w, go to the turn, then f)\n"
+        "  b           branch: a new game that begins where this one stands;\n"
+        "              of a finished one choose the turn, then press f\n"
         "  x, Delete   delete it for good, after a question\n"
         "  Esc, q      back\n"
         "\n"
         "A damaged save opens up to the damage; b plays on from there."
     ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Not possible",
+    "readonly.title": "This game cannot be kept here",
+    "readonly.watch": "Watch it",
+    "readonly.copy": "Play on in a copy: a new save that begins where this one stands",
+    "readonly.table": "Open the table all the same; nothing will be saved",
     # -- the end -------------------------------------------------------------------------------
     "end.title": "The game is over",
     "end.won": "{name} wins!",
@@ -146,7 +152,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "This time nature loses",
     "end.scores": "POINTS",
     "end.total": "Total",
-    "end.tie": "decides ties",
+    "score.tie": "Decides ties",
     "end.chart": "POINTS, ROUND BY ROUND",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",

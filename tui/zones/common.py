@@ -13,13 +13,13 @@ def status(canvas: Canvas, scene: Scene) -> None:
     if view.clock.round:
         x = canvas.text(x, 0, f"{words.word('round')} {view.clock.round}", "status") + 2
     if scene.watching:
-        x = canvas.text(x, 0, f" {words.word('watching')} ", "status.me") + 2
+        x = canvas.text(x, 0, f" {words.word('watching')} ", "me") + 2
     points = words.word("points.short")
     for seat, score in enumerate(view.points):
         mine = seat == view.seat
         turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
         mark = canvas.glyphs.more if turn else " "
-        role = "status.me" if mine else "status.turn" if turn else "status"
+        role = "me" if mine else "status.turn" if turn else "status"
         x = canvas.text(x, 0, f"{mark}{words.who(seat)} {score}{points} ", role) + 1
     right = _right(scene)
     room = canvas.width - x - len(right) - 1
@@ -71,7 +71,7 @@ def _begun(scene: Scene) -> str:
     words, choosing = scene.words, scene.choosing
     said = [words.word(f"verb.{choosing.verb}")]
     said += [_name(scene, piece) for piece in choosing.picked]
-    return f"{' '.join(said)} … {words.word('prompt.which')}"
+    return f"{' '.join(said)}: {words.word('prompt.which')}"
 
 
 def _name(scene: Scene, piece: str) -> str:
@@ -85,10 +85,9 @@ def _answers(canvas: Canvas, scene: Scene) -> None:
     x = 1
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
     if preview is not None:
-        parts = [words.word(f"verb.{preview.verb}")]
-        parts += [_name(scene, piece) for piece in preview.picked]
+        names = f" {canvas.glyphs.arrow} ".join(_name(scene, piece) for piece in preview.picked)
         x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
-        x = canvas.text(x, 2, " ".join(filter(None, parts)), "text")
+        x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
         answer = preview.answer
         notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
         x = canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2

@@ -55,7 +55,7 @@ class Zone(Widget, can_focus=False):
         changed = [
             region
             for y, (before, after) in enumerate(zip(old, self._rows, strict=True))
-            if (region := _difference(y, before, after))
+            if (region := difference(y, before, after))
         ]
         if changed:
             self.refresh(*changed)
@@ -84,7 +84,7 @@ class Zone(Widget, can_focus=False):
         self.post_message(self.Pressed(self, self.piece_at(event.x, event.y)))
 
 
-def _difference(y: int, before: Row, after: Row) -> Region | None:
+def difference(y: int, before: Row, after: Row) -> Region | None:
     """The part of a line that has to be sent again."""
     if before == after:
         return None

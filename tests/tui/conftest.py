@@ -1,0 +1,47 @@
+"""What tests of screens and commands may ask for."""
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.tui.typed import Said, Typed
+from tui import __main__ as command
+from tui.start import Start
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes what the person who runs it has set or saved."""
+    for kind in ("CONFIG", "STATE", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+
+
+@pytest.fixture
+def typed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Typed:
+    """Type a command; saves live in a folder of the test's own."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    def run(*words: str) -> Said:
+        code = command.main([*words, "--saves", str(tmp_path)])
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
+    """The screens that were asked for, at a terminal where none is drawn."""
+    asked: list[Start] = []
+
+    def run(start: Start) -> int:
+        asked.append(start)
+        return 0
+
+    monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(run=run))
+    monkeypatch.setattr(command, "_terminal", lambda: True)
+    return asked

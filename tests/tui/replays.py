@@ -1,0 +1,48 @@
+"""Games to watch, and one moment of a replay drawn on a canvas."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from core.bots.players import bot
+from core.journal import Journal
+from core.words import Words
+from tests.tui.matches import words
+from tui.choosing import Choosing
+from tui.look.canvas import Canvas
+from tui.look.glyphs import SETS
+from tui.look.palette import Palette
+from tui.replaying import Track
+from tui.watching import Watching, seen, snapshot
+
+NAMES = ("Anna", "Bo", "Cleo")
+
+
+def played(match: Journal, moves: int = 999, kind: str = "easy") -> Journal:
+    """The match, played by bots until so many moves or the end."""
+    game = match.game
+    while len(match.entries) < moves and (prompts := game.prompts(match.state)):
+        view = game.view(match.state, prompts[0].seat)
+        option = bot(kind)(game, view, prompts[0].options, len(match.entries))
+        match.play(prompts[0].seat, option.move)
+    return match
+
+
+def watching(track: Track, at: int, eyes: int | None = None, **more: Any) -> Watching:
+    said: Words = more.pop("words", words().sits(NAMES))
+    scene = Watching(
+        snapshot(track.view(at, eyes)), said, Choosing(), track=track, at=at, eyes=eyes, peek=True
+    )
+    return replace(seen(scene), watching=True, **more)
+
+
+def drawn(
+    paint: Callable[[Canvas, Watching], None],
+    scene: Watching,
+    width: int = 80,
+    height: int = 3,
+    glyphs: str = "safe",
+) -> Canvas:
+    canvas = Canvas(width, height, Palette("dark"), SETS[glyphs])
+    paint(canvas, scene)
+    return canvas

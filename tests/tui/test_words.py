@@ -1,0 +1,76 @@
+"""The words of screens, commands, saves and errors, in every language."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from core import catalogue
+from core.bots.players import BOTS
+from tui.commands.asking import COMMANDS
+from tui.look import palette
+from tui.look.glyphs import SETS
+from tui.start import GLYPHS, THEMES
+from tui.words import LANGUAGES, guess
+from tui.words import catalogue as screen_words
+
+ROOT = Path(__file__).parents[2]
+
+
+def slots(template: str) -> set[str]:
+    """The arguments that a template takes."""
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+def test_every_language_says_everything_with_the_same_arguments() -> None:
+    english = screen_words("en")
+    for language in LANGUAGES:
+        words = screen_words(language)
+
+        assert set(words) == set(english)
+        assert {key for key in words if slots(words[key]) != slots(english[key])} == set()
+
+
+def test_every_message_of_saves_and_commands_has_words() -> None:
+    sources = [*(ROOT / "saves").glob("*.py"), *(ROOT / "tui" / "commands").glob("*.py")]
+    sources += [ROOT / "core" / f"{name}.py" for name in ("game", "undo", "catalogue")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    used = set(re.findall(r'"((?:error|save|saves|verify|cli)\.[a-z_]+)"', text))
+
+    assert len(used) > 60
+    assert used - set(screen_words("en")) == set()
+
+
+def test_what_must_be_typed_is_never_translated() -> None:
+    games = catalogue.keys()
+    choices = [choice for key in games for choice in catalogue.game(key).choices]
+    typed = {*COMMANDS, *BOTS, "me", *THEMES, *GLYPHS, *LANGUAGES, *games}
+    typed |= {choice.key for choice in choices} | {
+        value for each in choices for value in each.values
+    }
+
+    for language in LANGUAGES:
+        assert typed & set(screen_words(language)) == set()
+
+
+def test_the_names_of_looks_are_those_there_are() -> None:
+    assert set(THEMES) == set(palette.THEMES)
+    assert set(GLYPHS) == set(SETS)
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "da_DK.UTF-8"}, "da"),
+        ({"LANG": "da"}, "da"),
+        ({"LANG": "da_DK.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB", "LC_MESSAGES": "da_DK"}, "da"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "en"),
+    ],
+)
+def test_the_language_is_guessed_from_the_environment(
+    environ: dict[str, str], language: str
+) -> None:
+    assert guess(environ) == language

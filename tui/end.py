@@ -1,0 +1,123 @@
+"""The end of a match: the result, and what to do next."""
+
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING, ClassVar
+
+from core.errors import NeedsConsent, Refused
+from core.words import Words
+from tui.draft import again
+from tui.look.canvas import Canvas
+from tui.menu import Page
+from tui.pages.result import BUTTONS, End, course, paint
+from tui.seating import clean
+
+if TYPE_CHECKING:
+    from tui.acting import Acting
+
+GRACE = 0.7
+"""Seconds before Enter does anything."""
+
+
+class EndScreen(Page):
+    """Lies over the table, which is still there: `u` goes back to it, and so does Esc."""
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "left": "up",
+        "right": "down",
+        "n": "again",
+        "s": "same",
+        "w": "watch",
+        "u": "undo",
+        "l": "saves",
+        "escape": "table",
+        "backspace": "table",
+        "q": "home",
+    }
+    HELP = "end.help"
+
+    def __init__(self, table: "Acting") -> None:
+        """`table`: whose match has ended."""
+        super().__init__()
+        self.table = table
+        self._since = monotonic()
+        snap, journal = table.port.snapshot(), table.port.replay()
+        game = table.port.game
+        self.end = End(
+            match=journal.match,
+            scores=snap.scores,
+            winners=snap.winners,
+            course=course(game, journal),
+            cooperative=game.cooperative,
+        )
+
+    @classmethod
+    def of(cls, table: "Acting") -> "EndScreen":
+        """The end of the match at a table."""
+        return cls(table)
+
+    @property
+    def words(self) -> Words:
+        """Those of the game, with the names of this match."""
+        names = [clean(sitter.name) for sitter in self.end.match.seats]
+        return self.hub.words_for(self.end.match.game).sits(names)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The result."""
+        paint(canvas, self.end, self.words)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def do_up(self) -> None:
+        """The button before."""
+        self._move(-1)
+
+    def do_down(self) -> None:
+        """The next button."""
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        self.end = replace(self.end, at=(self.end.at + by) % len(BUTTONS), said="")
+        self.draw()
+
+    def do_enter(self) -> None:
+        """What the button says, but not at once: the Enter may have been meant for the table."""
+        if monotonic() - self._since > GRACE:
+            self.act(BUTTONS[self.end.at])
+
+    def do_again(self) -> None:
+        """The same players and options, a new deal."""
+        self.hub.start(again(self.end.match))
+
+    def do_same(self) -> None:
+        """The same deal."""
+        self.hub.start(replace(again(self.end.match), seed=str(self.end.match.seed)))
+
+    def do_watch(self) -> None:
+        """From the first move."""
+        self.hub.replay(self.table.port.replay(), 0)
+
+    def do_undo(self) -> None:
+        """Back at the table before the last decision; what is refused is said here."""
+        try:
+            self.table.port.undo()
+        except NeedsConsent:
+            self.do_table()
+            self.table.do_undo()  # the table knows how to ask the others
+        except Refused as refused:
+            self.end = replace(self.end, said=self.words.say(refused.message))
+            self.draw()
+        else:
+            self.do_table()
+
+    def do_table(self) -> None:
+        """Look at the table once more."""
+        self.app.pop_screen()
+
+    def do_saves(self) -> None:
+        """The list of saves."""
+        self.hub.saves()
+
+    def do_home(self) -> None:
+        """The first screen."""
+        self.hub.home()

@@ -1,0 +1,149 @@
+"""The first screen: go on with a game, begin one, look at old ones."""
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+
+from core.bots.players import HUMAN
+from saves import folder as saved
+from saves.listing import Row, rows
+from tui.look.canvas import Canvas
+from tui.menu import Page
+from tui.pages.front import Home, Item, menu, paint
+
+
+class HomeScreen(Page):
+    """Everything begins here."""
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "q": "quit",
+        "escape": "quit",
+        "backspace": "nothing",
+        "c": "continue",
+        "n": "new",
+        "s": "saves",
+        "w": "watch",
+        "L": "language",
+        "l": "language",
+    }
+    HELP = "home.help"
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is where saves live."""
+        super().__init__()
+        self.folder = folder
+        self.home = Home()
+        self._at_once = False
+
+    def on_screen_resume(self) -> None:
+        """Whenever the player comes back here, another match may be the latest."""
+        count = len(saved.files(self.folder))
+        self.home = replace(self.home, saves=count, reading=count > 0)
+        self.draw()
+        if count:
+            self.call_after_refresh(self.look_for_latest)
+
+    async def look_for_latest(self) -> None:
+        """Read saves off the screen's thread, the newest first, until one can be gone on with."""
+        found = await asyncio.to_thread(latest, self.folder)
+        self.home = replace(self.home, latest=found, reading=False)
+        self.draw()
+        if self._at_once:
+            self._at_once = False
+            self.do_continue()
+
+    @property
+    def items(self) -> list[Item]:
+        """The lines of the menu now."""
+        return menu(self.home, self.words, datetime.now())
+
+    @property
+    def at(self) -> int:
+        """The number of the line under the cursor."""
+        values = [item.value for item in self.items]
+        return values.index(self.home.value) if self.home.value in values else 0
+
+    def paint(self, canvas: Canvas) -> None:
+        """The picture, the menu, the line of keys."""
+        paint(canvas, self.items, self.at, self.words)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit opens its line."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            number = int(event.character) - 1
+            if 0 <= number < len(self.items):
+                self.pressed(self.items[number].value)
+
+    def pressed(self, piece: str) -> None:
+        """Choose a line and open it."""
+        self.home = replace(self.home, value=piece)
+        self.draw()
+        self.do_enter()
+
+    def do_enter(self) -> None:
+        """Open the line under the cursor."""
+        name, _, rest = self.items[self.at].value.partition(":")
+        if name == "new":
+            self.hub.new(rest)
+        else:
+            self.act(name)
+
+    def do_continue(self) -> None:
+        """Back to the latest match, as soon as it is known."""
+        if self.home.latest is not None:
+            self.hub.resume(self.home.latest.path)
+        else:
+            self._at_once = self.home.reading
+
+    def do_new(self) -> None:
+        """Set up a match."""
+        self.hub.new()
+
+    def do_saves(self) -> None:
+        """The list of saves."""
+        self.hub.saves()
+
+    def do_watch(self) -> None:
+        """The same list, to watch from."""
+        self.hub.saves(watching=True)
+
+    def do_language(self) -> None:
+        """The next language."""
+        self.hub.speak()
+        self.draw()
+
+    def do_quit(self) -> None:
+        """Out, without a question: everything is saved."""
+        self.app.exit()
+
+    def do_up(self) -> None:
+        """The line above."""
+        self._move(-1)
+
+    def do_down(self) -> None:
+        """The line below."""
+        self._move(1)
+
+    def do_next(self) -> None:
+        """The line below, from the top again after the last."""
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        items = self.items
+        self.home = replace(self.home, value=items[(self.at + by) % len(items)].value)
+        self.draw()
+
+
+def latest(folder: Path) -> Row | None:
+    """The match played last that a person at this screen can go on with."""
+    for row in rows(folder):
+        if row.state == "unfinished" and not row.locked and HUMAN in row.kinds:
+            return row
+    return None

@@ -1,0 +1,213 @@
+"""What the screens around the table share: one canvas, keys and clicks by name, a line of keys."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from core.words import Words
+from tui import art
+from tui.look.canvas import Canvas, wrap
+from tui.plan import LEAST
+from tui.sheet import Row, Sheet
+from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
+
+COLUMN = 76
+"""As wide as text is set, however wide the terminal is."""
+
+
+class Hint(NamedTuple):
+    """A hint of the key line: the key, the word of what it does, and the action."""
+
+    key: str
+    word: str
+    action: str
+
+
+class Page(Screen[Any]):
+    """A screen painted as a whole. What can be done is a method `do_<name>`, by key and by click."""
+
+    KEYS: ClassVar[dict[str, str]] = {}
+    """Textual's name of a key and the action; COMMON holds for every page."""
+    COMMON: ClassVar[dict[str, str]] = {
+        "up": "up",
+        "down": "down",
+        "tab": "down",
+        "shift+tab": "up",
+        "pageup": "page_up",
+        "pagedown": "page_down",
+        "home": "first",
+        "end": "last",
+        "enter": "enter",
+        "space": "enter",
+        "escape": "back",
+        "backspace": "back",
+        "question_mark": "help",
+        "f1": "help",
+    }
+    HELP = ""
+    """The word key of what `?` shows."""
+
+    @property
+    def hub(self) -> "HedgerowApp":
+        """The application, which holds words, colours and saves."""
+        return cast("HedgerowApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The words of the present language; a page about one game has its words too."""
+        return self.hub.words
+
+    def compose(self) -> ComposeResult:
+        """One zone as large as the terminal."""
+        yield Zone(self.hub.palette, self.hub.glyphs, id="page")
+
+    def on_mount(self) -> None:
+        """Draw it."""
+        self.lay_out()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Draw it in the new size."""
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Draw; the style sheet makes the zone as large as the terminal."""
+        self.draw()
+
+    def draw(self) -> None:
+        """Paint; only what differs is sent."""
+        if self.is_mounted:
+            self.query_one("#page", Zone).show(self._paint)
+
+    def _paint(self, canvas: Canvas) -> None:
+        if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
+            too_small(canvas, self.words)
+        else:
+            self.paint(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """What the page shows."""
+        raise NotImplementedError
+
+    # -- keys and clicks -------------------------------------------------------------------------
+
+    def act(self, name: str) -> None:
+        """Do what a key or a click is called; what the page does not know is no action."""
+        action = getattr(self, f"do_{name}", None)
+        if action is not None:
+            action()
+
+    def on_key(self, event: events.Key) -> None:
+        """The page's own keys, then those of every page; Textual calls a derived `on_key` first."""
+        name = self.KEYS.get(event.key) or self.COMMON.get(event.key)
+        if name is not None:
+            event.stop()
+            event.prevent_default()
+            self.act(name)
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click on a hint does it; anything else is the page's own."""
+        event.stop()
+        kind, _, rest = event.piece.partition(":")
+        if kind == "do":
+            self.act(rest)
+        elif event.piece:
+            self.pressed(event.piece)
+
+    def on_mouse_scroll_up(self, _event: events.MouseScrollUp) -> None:
+        """The wheel moves the cursor."""
+        self.act("up")
+
+    def on_mouse_scroll_down(self, _event: events.MouseScrollDown) -> None:
+        """The wheel moves the cursor."""
+        self.act("down")
+
+    def pressed(self, piece: str) -> None:
+        """A click on one of the page's own pieces."""
+
+    def do_help(self) -> None:
+        """The keys of this page."""
+        rows = [Row(line) for line in self.words.word(self.HELP).split("\n")]
+        self.sheet(self.words.word("page.help"), rows, foot="page.help.foot")
+
+    def sheet(
+        self,
+        title: str,
+        rows: list[Row],
+        chosen: Callable[[str | None], None] | None = None,
+        foot: str = "sheet.foot",
+    ) -> None:
+        """Lay a sheet over the page."""
+        hub = self.hub
+        self.app.push_screen(
+            Sheet(hub.palette, hub.glyphs, title, rows, self.words.word(foot)), chosen
+        )
+
+
+# -- painting ------------------------------------------------------------------------------------
+
+
+def too_small(canvas: Canvas, words: Words) -> None:
+    """What to show where a page does not fit."""
+    need, now = f"{LEAST[0]}x{LEAST[1]}", f"{canvas.width}x{canvas.height}"
+    said = words.word("small.need").format(need=need, now=now)
+    lines = [(line, "warn") for line in wrap(said, max(canvas.width, 8))]
+    lines += [(line, "text") for line in wrap(words.word("small.safe"), max(canvas.width, 8))]
+    for y, (line, role) in enumerate(lines):
+        canvas.text(0, y, line, role, canvas.width)
+
+
+def heading(canvas: Canvas, title: str, after: str = "") -> None:
+    """The first line of a page."""
+    canvas.fill(0, 0, canvas.width, 1, "status")
+    canvas.text(1, 0, title, "status.strong")
+    if after:
+        canvas.text(canvas.width - len(after) - 1, 0, after, "status")
+
+
+def hints(canvas: Canvas, words: Words, line: Sequence[Hint], right: str = "") -> None:
+    """The last line: as many complete hints as fit, those first in the list before the others."""
+    y, room = canvas.height - 1, canvas.width - 2
+    canvas.fill(0, y, canvas.width, 1, "status")
+    x = 1
+    for hint in line:
+        text = f" {words.word(hint.word)}"
+        cost = len(hint.key) + len(text)
+        if cost > room:
+            continue
+        canvas.hit(f"do:{hint.action}", x, y, cost)
+        x = canvas.text(x, y, hint.key, "key")
+        x = canvas.text(x, y, text, "key.text") + 2
+        room -= cost + 2
+    if right and len(right) <= room:
+        canvas.text(canvas.width - len(right) - 1, y, right, "key.text")
+
+
+def paragraph(canvas: Canvas, x: int, y: int, text: str, role: str, size: tuple[int, int]) -> None:
+    """Text set in lines of a width, at most so many of them, the last one cut with a mark."""
+    width, most = size
+    lines = wrap(text, width)
+    for number, line in enumerate(lines[:most]):
+        cut = number == most - 1 and len(lines) > most
+        canvas.text(x, y + number, line + (canvas.glyphs.dots if cut else ""), role, width)
+
+
+def scenery(canvas: Canvas, top: int, bottom: int) -> None:
+    """A hedge in the lines that nothing else needs, with a butterfly over it where there is room."""
+    high = min(bottom - top, 9)
+    if high < 3:
+        return
+    art.paint(canvas, art.hedge(canvas.width, high), 0, bottom - high)
+    if bottom - top - high >= 5:
+        art.paint(canvas, art.BLUE, canvas.width - 30, bottom - high - 5)
+
+
+def window(at: int, count: int, room: int, top: int) -> int:
+    """The first line to show so that the cursor stays in sight."""
+    top = min(max(top, at - room + 1), at)
+    return max(min(top, count - room), 0)

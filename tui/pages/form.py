@@ -1,0 +1,194 @@
+"""A new game as a form: every line with all its values, and what the line under the cursor means."""
+
+from dataclasses import dataclass
+
+from core.bots.players import HUMAN
+from core.words import Words
+from tui import draft as drafting
+from tui.draft import Draft
+from tui.language import words as words_of
+from tui.look.canvas import Canvas
+from tui.look.glyphs import Glyphs
+from tui.menu import COLUMN, Hint, heading, hints, paragraph, scenery
+from tui.seating import LONGEST, default
+
+VALUES = 21
+"""Where the values stand, from the left edge of the block."""
+HELP_LINES = 4
+TAKEN = HELP_LINES + 3
+"""Lines that are not the form's: the heading, what a line means, the keys."""
+GROUPS = {"game": "game", "seats": "seats", "undo": "match"}
+"""The line above which a group of lines begins."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """The draft, and the line under the cursor."""
+
+    draft: Draft
+    row: str = ""
+    top: int = 0
+    wrong: str = ""
+    """Why it could not be started."""
+
+    @property
+    def at(self) -> int:
+        """The number of the line under the cursor; that of the start if it is gone."""
+        known = drafting.rows(self.draft)
+        return known.index(self.row) if self.row in known else len(known) - 1
+
+
+def arranged(rows: list[str], room: int) -> list[str]:
+    """The lines with a title above each group, and air above the start, where there is room."""
+    lines: list[str] = []
+    for row in rows:
+        if row in GROUPS:
+            lines.append(f"group:{GROUPS[row]}")
+        elif row == "start":
+            lines.append("")
+        lines.append(row)
+    return lines if len(lines) <= room else rows
+
+
+def paint(canvas: Canvas, form: Form, words: Words) -> None:
+    """Heading, lines, the meaning of the line under the cursor, keys."""
+    heading(canvas, words.word("new.title"), words.word("game.name"))
+    left = max((canvas.width - COLUMN) // 2, 2)
+    room = canvas.height - TAKEN
+    lines = arranged(drafting.rows(form.draft), room)
+    below = canvas.height - 2 - HELP_LINES
+    scenery(canvas, min(len(lines), room) + 2, below)
+    for y, line in enumerate(lines[form.top : form.top + room], 1):
+        if line.startswith("group:"):
+            canvas.rule(y, words.word(f"new.{line.replace(':', '.')}"), "frame", "title")
+        elif line:
+            _row(canvas, left, y, line, form, words)
+    if form.top:
+        canvas.text(left + COLUMN - 1, 1, canvas.glyphs.up, "lit")
+    if form.top + room < len(lines):
+        canvas.text(left + COLUMN - 1, room, canvas.glyphs.down, "lit")
+    canvas.rule(below, "", "frame", "title")
+    said, role = (form.wrong, "warn") if form.wrong else (meaning(form, words), "text")
+    paragraph(canvas, left, below + 1, said, role, (COLUMN, HELP_LINES))
+    hints(canvas, words, keys(form, canvas.glyphs))
+
+
+def keys(form: Form, glyphs: Glyphs) -> list[Hint]:
+    """The hints of the key line, which depend on the line under the cursor."""
+    row = drafting.rows(form.draft)[form.at]
+    found = [
+        Hint("?", "page.key.help", "help"),
+        Hint("Enter", "new.key.start", "start"),
+        Hint(glyphs.up + glyphs.down, "new.key.line", "down"),
+    ]
+    if row not in {"seed", "start"}:
+        found.append(Hint(glyphs.left + glyphs.right, "new.key.change", "right"))
+    if row.startswith("seat:"):
+        found.append(Hint("a-z", "new.key.name", "nothing"))
+    if row == "seed":
+        found.append(Hint("0-9", "new.key.digits", "nothing"))
+    return [*found, Hint("Esc", "page.key.back", "leave")]
+
+
+def _row(canvas: Canvas, left: int, y: int, row: str, form: Form, words: Words) -> None:
+    here = drafting.rows(form.draft)[form.at] == row
+    label = f" {title(row, words)} "
+    canvas.hit(f"row/{row}", left, y, COLUMN)
+    if row == "start":
+        role = "cursor" if here else "me"
+        canvas.text(left + VALUES, y, f" {canvas.glyphs.more}{label}", role)
+        return
+    canvas.text(left, y, label, "cursor" if here else "strong", VALUES - 1)
+    known, now = drafting.values(form.draft, row)
+    shown = [(value, value_word(row, value, words)) for value in known]
+    x = _values(canvas, left + VALUES, y, row, shown, now)
+    written = drafting.text(form.draft, row)
+    if written is not None:
+        _field(canvas, x, y, row, form.draft, words, here=here)
+
+
+def _values(
+    canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str
+) -> int:
+    """All values beside one another, the chosen one in brackets; where they do not fit, one."""
+    right = canvas.width
+    if row.startswith("seat:"):
+        right = x + COLUMN - VALUES - LONGEST - 2
+    if sum(len(word) + 2 for _, word in shown) > right - x:
+        word = next(word for value, word in shown if value == now)
+        at = [value for value, _ in shown].index(now)
+        after = shown[(at + 1) % len(shown)][0]
+        canvas.hit(f"value/{row}/{after}", x, y, right - x)
+        arrows = f"{canvas.glyphs.left} [{word}] {canvas.glyphs.right}"
+        return canvas.text(x, y, arrows, "lit", right - x) + 1
+    for value, word in shown:
+        chosen = value == now
+        canvas.hit(f"value/{row}/{value}", x, y, len(word) + 2)
+        x = canvas.text(x, y, f"[{word}]" if chosen else f" {word} ", "lit" if chosen else "dim")
+    return x + 1 if shown else x
+
+
+def _field(
+    canvas: Canvas, x: int, y: int, row: str, draft: Draft, words: Words, *, here: bool
+) -> None:
+    """What is typed, or what it will be if nothing is."""
+    typed = drafting.text(draft, row) or ""
+    wide = LONGEST if row != "seed" else drafting.DIGITS
+    shadow = words.word("new.seed.random") if row == "seed" else _default(draft, row, words)
+    canvas.fill(x, y, wide + 2, 1, "status")
+    canvas.fill(x + 1, y, wide, 1, "key.text", "_")
+    end = canvas.text(x + 1, y, typed, "status.strong")
+    if not typed:
+        canvas.text(end, y, shadow, "key.text", wide)
+    if here:
+        canvas.text(end, y, (shadow[:1] if not typed else "") or " ", "cursor")
+
+
+def _default(draft: Draft, row: str, words: Words) -> str:
+    seat = int(row.partition(":")[2])
+    alone = draft.sitting.count(HUMAN) == 1
+    return default(draft.kind(seat), seat, words, alone=alone)
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def title(row: str, words: Words) -> str:
+    """What a line is called."""
+    kind, _, rest = row.partition(":")
+    if kind == "seat":
+        return words.word("new.seat").format(n=int(rest) + 1)
+    return words.word(f"option.{rest}" if kind == "option" else f"new.{kind}")
+
+
+def value_word(row: str, value: str, words: Words) -> str:
+    """What a value is called."""
+    kind, _, rest = row.partition(":")
+    match kind:
+        case "game":
+            return words_of(value, words.language).word("game.name")
+        case "option":
+            return words.first(f"option.{rest}.{value}", value)
+        case "seat":
+            return words.first(f"kind.{value}", value)
+        case "undo":
+            return words.word(f"new.undo.{value}")
+        case _:
+            return value
+
+
+def meaning(form: Form, words: Words) -> str:
+    """What the line under the cursor is about."""
+    row = drafting.rows(form.draft)[form.at]
+    kind, _, rest = row.partition(":")
+    match kind:
+        case "game":
+            return words.word("game.about")
+        case "option":
+            return words.first(f"option.{rest}.help", f"option.{rest}")
+        case "seat":
+            return words.word(f"kind.{form.draft.kind(int(rest))}.help")
+        case "undo":
+            return words.word(f"new.undo.{form.draft.policy}.help")
+        case _:
+            return words.word(f"new.{kind}.help")

@@ -1,0 +1,140 @@
+"""Home: the name, what can be begun or gone on with, a hedge with butterflies."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from core import __version__, catalogue
+from core.bots.players import HUMAN
+from core.words import Message, Words, message
+from saves.listing import Row
+from tui import art
+from tui.language import words as words_of
+from tui.look.canvas import Canvas
+from tui.menu import Hint, hints
+from tui.when import stamp, when
+
+HINTS = (
+    Hint("?", "page.key.help", "help"),
+    Hint("Enter", "page.key.open", "enter"),
+    Hint("1-9", "page.key.choose", "next"),
+    Hint("L", "page.key.language", "language"),
+    Hint("q", "page.key.quit", "quit"),
+)
+LABEL, NOTE = 3, 26
+"""Where the two columns of the menu stand, from the left edge of the block."""
+
+
+ROOM = 48
+"""What is left for a note on the smallest screen."""
+
+
+class Item(NamedTuple):
+    """A line of the menu: the action, what it is called, and what stands behind it."""
+
+    value: str
+    label: str
+    note: str
+    group: int
+
+
+@dataclass(frozen=True)
+class Home:
+    """What the first screen knows."""
+
+    latest: Row | None = None
+    """The match that `Continue` goes on with."""
+    saves: int = 0
+    reading: bool = False
+    """Whether the latest match is still being looked for."""
+    value: str = ""
+    """The line under the cursor; "": the first."""
+
+
+def menu(home: Home, words: Words, now: datetime) -> list[Item]:
+    """What can be chosen."""
+    items = []
+    if home.latest is not None:
+        items.append(
+            Item("continue", words.word("home.continue"), resumed(home.latest, words, now), 0)
+        )
+    elif home.reading:
+        items.append(Item("continue", words.word("home.continue"), words.word("home.looking"), 0))
+    games = catalogue.keys()
+    for key in games:
+        own = words_of(key, words.language)
+        label = words.say(message("home.play", game=own.word("game.name")))
+        items.append(Item(f"new:{key}", label, own.word("game.tagline"), 1))
+    count = message("home.saves.count", n=home.saves) if home.saves else message("home.saves.none")
+    items.append(Item("saves", words.word("home.saves"), words.say(count), 2))
+    items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
+    items.append(Item("quit", words.word("home.quit"), words.word("home.quit.note"), 2))
+    return items
+
+
+def resumed(row: Row, words: Words, now: datetime) -> str:
+    """Which match it is, how far it is, against whom, and when it was played."""
+    said = message("home.round", n=row.round) if row.round else message("home.setup")
+    others = [
+        sitter.name for sitter, kind in zip(row.seats, row.kinds, strict=True) if kind != HUMAN
+    ] or [sitter.name for sitter in row.seats]
+    told = message(
+        "home.continue.note",
+        game=words_of(row.game, words.language).word("game.name"),
+        round=words.say(said),
+        names=", ".join(others),
+        when=when(words, stamp(row.written), now),
+    )
+    full = words.say(told)
+    return full if len(full) <= ROOM else words.say(Message("home.continue.short", told.args))
+
+
+# -- painting ------------------------------------------------------------------------------------
+
+
+def paint(canvas: Canvas, items: list[Item], at: int, words: Words) -> None:
+    """The name, the menu, a hedge with butterflies, and the line of keys."""
+    width, height = canvas.width, canvas.height
+    scale = min(3, max(1, min((width - 8) // 56, (height - 14) // 8)))
+    wide, high = art.cells(art.TITLE, scale)
+    left = max((width - max(wide, 72)) // 2, 4)
+    top = 1 if height < 30 else scale + 1
+    y = top + high + (1 if height < 30 else 2)
+    bottom = y + 2 + len(items) + items[-1].group - items[0].group
+    _scenery(canvas, (top + high, bottom + 1), left + wide, scale)
+    art.paint(canvas, art.TITLE, left, top, scale)
+    canvas.text(left, y, words.word("home.tagline"), "dim")
+    y += 2
+    for number, item in enumerate(items):
+        if number and item.group != items[number - 1].group:
+            y += 1
+        _item(canvas, left, y, number, item, chosen=number == at)
+        y += 1
+    version = words.say(message("home.version", version=__version__))
+    hints(canvas, words, HINTS, f"{words.word('language.name')}, {version}")
+
+
+def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen: bool) -> None:
+    canvas.text(left - 2, y, canvas.glyphs.more if chosen else " ", "lit")
+    canvas.text(left, y, str(number + 1), "faint")
+    label = f" {item.label} "
+    canvas.text(left + LABEL - 1, y, label, "cursor" if chosen else "strong", NOTE - LABEL)
+    x = left + NOTE
+    canvas.text(x, y, item.note, "text" if chosen else "dim", canvas.width - x - 1)
+    canvas.hit(item.value, left - 2, y, canvas.width - left)
+
+
+def _scenery(canvas: Canvas, rows: tuple[int, int], right: int, scale: int) -> None:
+    """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
+    width, ground = canvas.width, canvas.height - 1
+    high = min(ground - rows[1], 3 + 3 * scale + (2 if canvas.height > 30 else 0))
+    if high >= 2:
+        art.paint(canvas, art.hedge(width, high), 0, ground - high)
+    if scale == 1:
+        art.paint(canvas, art.FOX, width - 18, 1)
+        return
+    wing = scale - 1
+    wide, _ = art.cells(art.FOX, wing)
+    art.paint(canvas, art.FOX, right - wide, rows[0], wing)
+    art.paint(canvas, art.BLUE, right - wide - 14 * wing, ground - high - 4 * wing, wing)
+    art.paint(canvas, art.LIME, right - 90 * wing, ground - high - 3 * wing, wing)

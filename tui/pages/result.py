@@ -1,0 +1,194 @@
+"""The result of a match: who won, what the points are made of, and how they grew."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from core.bots.players import HUMAN
+from core.game import Game, Score
+from core.journal import Journal, Match
+from core.words import Words, message
+from tui import art
+from tui.look.canvas import Canvas
+from tui.menu import Hint, heading, hints, scenery
+from tui.words import LANGUAGES, catalogue
+
+HINTS = (
+    Hint("?", "page.key.help", "help"),
+    Hint("n", "end.key.again", "again"),
+    Hint("s", "end.key.same", "same"),
+    Hint("w", "end.key.watch", "watch"),
+    Hint("u", "end.key.undo", "undo"),
+    Hint("l", "end.key.saves", "saves"),
+    Hint("Esc", "end.key.table", "table"),
+    Hint("q", "end.key.home", "home"),
+)
+BUTTONS = ("again", "same", "watch", "table", "home")
+BARS = "▁▂▃▄▅▆▇█"
+PLAIN_BARS = ".:-=+*%#"
+
+
+class Course(NamedTuple):
+    """Everybody's points at the end of each round."""
+
+    rounds: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """A row for each seat."""
+
+
+@dataclass(frozen=True)
+class End:
+    """What the end of a match shows."""
+
+    match: Match
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    course: Course
+    cooperative: bool = False
+    at: int = 0
+    """The button under the cursor."""
+    said: str = ""
+
+
+def course(game: Game[Any], journal: Journal) -> Course:
+    """The points as everybody saw them, after the last move of each round."""
+    ends: dict[int, Any] = {}
+    for state in journal.states[: journal.cursor + 1]:
+        # A state after the last round belongs to it; what is before the first one has no points.
+        ends[game.clock(state).round or max(ends, default=0)] = state
+    rounds = tuple(number for number in sorted(ends) if number)
+    points = (game.view(ends[number], None).points for number in rounds)
+    return Course(rounds, tuple(zip(*points, strict=True)))
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def verdict(end: End, words: Words) -> str:
+    """Who won, in a sentence."""
+    if end.cooperative:
+        return words.word("end.together" if end.winners else "end.lost.together")
+    if not end.winners:
+        return words.word("end.lost")
+    if len(end.winners) > 1:
+        names = ", ".join(words.who(seat) for seat in end.winners)
+        return words.say(message("end.shared", names=names))
+    winner = end.match.seats[end.winners[0]]
+    alone = [sitter for sitter in end.match.seats if sitter.kind == HUMAN] == [winner]
+    if alone and winner.name in {catalogue(each)["name.alone"] for each in LANGUAGES}:
+        return words.word("end.won.alone")
+    return words.say(message("end.won", name=words.who(end.winners[0])))
+
+
+# -- painting ------------------------------------------------------------------------------------
+
+
+def paint(canvas: Canvas, end: End, words: Words) -> None:
+    """Verdict, table of points, chart, buttons, keys."""
+    rounds = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
+    name = words.word("game.name")
+    heading(canvas, words.word("end.title"), f"{name}, {rounds}")
+    left = max((canvas.width - 100) // 2, 3)
+    tall = canvas.height >= 34
+    y = 4 if tall else 2
+    star = canvas.glyphs.star
+    x = canvas.text(left, y, f"{star} ", "points")
+    x = canvas.text(x, y, verdict(end, words), "prompt.verb")
+    canvas.text(x, y, f" {star}", "points")
+    y, right = _table(canvas, left, y + 2 + tall, end, words)
+    fox = canvas.width - left - 16
+    if right < fox:
+        art.paint(canvas, art.FOX, fox, 1 + 2 * tall)
+    bottom = canvas.height - 5 - tall
+    y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
+    scenery(canvas, y + 1, bottom + 1)
+    _buttons(canvas, left, canvas.height - 4 - tall, end, words)
+    hints(canvas, words, HINTS)
+
+
+def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[int, int]:
+    """Sources down, seats across; returns the line below and the column behind it."""
+    lines = _lines(end)
+    seats = range(len(end.match.seats))
+    label = max(len(words.word(key)) for key, _, _ in lines) + 2
+    longest = max(len(words.who(seat)) for seat in seats)
+    wide = min(max(longest + 4, 8), (canvas.width - 2 * left - label) // len(seats))
+    edges = [left + label + wide * (seat + 1) for seat in seats]
+    for seat, edge in zip(seats, edges, strict=True):
+        crown = f"{canvas.glyphs.star} " if seat in end.winners else ""
+        name = words.who(seat)[: wide - 1 - len(crown)]
+        x = canvas.text(edge - len(crown) - len(name), y, crown, "points")
+        canvas.text(x, y, name, canvas.palette.seat(seat))
+    for key, values, role in lines:
+        y += 1
+        canvas.text(left, y, words.word(key), role)
+        for value, edge in zip(values, edges, strict=True):
+            canvas.text(edge - len(str(value)), y, str(value), role if value else "faint")
+    return y + 1, edges[-1]
+
+
+def _lines(end: End) -> list[tuple[str, list[int], str]]:
+    """A line for each source, for the total, and for what has decided between equals."""
+    lines = [
+        (key, [score.parts[place][1] for score in end.scores], "text")
+        for place, (key, _) in enumerate(end.scores[0].parts)
+    ]
+    totals = [score.total for score in end.scores]
+    lines.append(("end.total", totals, "strong"))
+    if end.winners and totals.count(totals[end.winners[0]]) > 1:
+        lines.append(("score.tie", [score.tie for score in end.scores], "dim"))
+    return lines
+
+
+def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
+    """A row of bars for each seat, all to one scale; returns the line below."""
+    seats, count = len(end.match.seats), len(end.course.rounds)
+    high = min((rows[1] - rows[0] - 2) // seats, 6)
+    if high < 1 or not count:
+        return rows[0]
+    names = max(len(words.who(seat)) for seat in range(seats)) + 2
+    room = min(canvas.width, left + 100) - left - names - 5
+    # A long match has more rounds than there is room for: then the last ones are shown.
+    wide = max(min(room // count, 6), 1)
+    shown = min(count, room // wide)
+    canvas.rule(rows[0], words.word("end.chart"), "frame", "title")
+    best = max(*(max(row) for row in end.course.points), 1)
+    y = rows[0] + 1
+    for seat, row in enumerate(end.course.points):
+        canvas.text(left, y + high - 1, words.who(seat), canvas.palette.seat(seat))
+        for place, value in enumerate(row[count - shown :]):
+            _bar(canvas, left + names + place * wide, (y, high), max(value, 0) / best, (seat, wide))
+        canvas.text(left + names + shown * wide + 1, y + high - 1, str(row[-1]), "points")
+        y += high
+    for place, number in enumerate(end.course.rounds[count - shown :]):
+        if number and (number % 5 == 0 or number == 1):
+            canvas.text(left + names + place * wide, y, str(number), "faint")
+    return y + 1
+
+
+def _bar(canvas: Canvas, x: int, rows: tuple[int, int], part: float, who: tuple[int, int]) -> None:
+    """One bar; what is not nothing shows at least a little."""
+    (top, high), (seat, wide) = rows, who
+    bars = BARS if canvas.glyphs.full == "█" else PLAIN_BARS
+    eighths = round(part * high * 8)
+    eighths = max(eighths, 1) if part else 0
+    across = max(wide - 1, 1)
+    for row in range(high):
+        step = min(eighths - row * 8, 8)
+        if step > 0:
+            canvas.text(x, top + high - 1 - row, bars[step - 1] * across, canvas.palette.seat(seat))
+
+
+def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
+    canvas.rule(y, "", "frame", "title")
+    x = left
+    for number, name in enumerate(BUTTONS):
+        label = f" {words.word(f'end.{name}')} "
+        canvas.hit(f"do:{name}", x, y + 1, len(label))
+        x = canvas.text(x, y + 1, label, "cursor" if number == end.at else "strong") + 2
+    if end.said:
+        canvas.text(left, y + 2, end.said, "warn", canvas.width - left - 1)
+        return
+    note = words.first(f"end.{BUTTONS[end.at]}.note", "end.none")
+    x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim")
+    deal = words.say(message("end.deal", deal=end.match.deal))
+    canvas.text(canvas.width - left - len(deal), y + 2, deal, "faint")

@@ -1,0 +1,191 @@
+"""The list of saves: a line for each file, and all about the one under the cursor."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from core import catalogue
+from core.words import Words, message
+from saves.listing import Row
+from tui.language import words as words_of
+from tui.look.canvas import Canvas, wrap
+from tui.look.glyphs import Glyphs
+from tui.menu import Hint, heading, hints, scenery
+from tui.seating import clean
+from tui.when import stamp, when
+
+HINTS = (
+    Hint("?", "page.key.help", "help"),
+    Hint("Enter", "list.key.resume", "enter"),
+    Hint("w", "list.key.watch", "watch"),
+    Hint("b", "list.key.branch", "branch"),
+    Hint("x", "list.key.delete", "delete"),
+    Hint("Esc", "page.key.back", "back"),
+)
+WATCHING = (HINTS[0], Hint("Enter", "list.key.watch", "enter"), HINTS[5])
+DETAILS = 4
+TAKEN = DETAILS + 3
+"""Lines that are not the list's: the heading, the details below a rule, the keys."""
+
+
+@dataclass(frozen=True)
+class Saves:
+    """The list as far as it has been read."""
+
+    rows: tuple[Row | Path, ...] = ()
+    """A path is a file that has not been read yet."""
+    at: int = 0
+    top: int = 0
+    watching: bool = False
+    """Whether a game is looked for to be watched."""
+    said: str = ""
+    """What came of the last key."""
+
+    @property
+    def row(self) -> Row | None:
+        """The row under the cursor, once it has been read."""
+        row = self.rows[self.at] if self.rows else None
+        return row if isinstance(row, Row) else None
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def seated(row: Row, glyphs: Glyphs) -> str:
+    """Everybody at the table with their points; marks say whose turn it is, or who won."""
+    marks = dict.fromkeys(row.winners, glyphs.star) | {
+        seat: glyphs.more for seat in row.waiting if row.state == "unfinished"
+    }
+    points = row.points or ("",) * len(row.seats)
+    return ", ".join(
+        f"{marks.get(seat, '')}{clean(sitter.name)} {points[seat]}".strip()
+        for seat, sitter in enumerate(row.seats)
+    )
+
+
+def standing(row: Row, words: Words) -> str:
+    """How it stands: how far it is, who won, or what is wrong."""
+    if row.locked:
+        return words.word("list.locked")
+    match row.state:
+        case "unfinished":
+            said = message("home.round", n=row.round) if row.round else message("home.setup")
+            return words.say(said)
+        case "over" if row.winners:
+            key = "list.won" if len(row.winners) == 1 else "list.shared"
+            return words.say(message(key, names=_names(row, row.winners)))
+        case "over":
+            return words.word("list.lost")
+        case wrong:
+            return words.word(f"list.{wrong}")
+
+
+def _names(row: Row, seats: tuple[int, ...]) -> str:
+    return ", ".join(clean(row.seats[seat].name) for seat in seats)
+
+
+def told(row: Row, words: Words, now: datetime) -> str:
+    """All of it in one sentence."""
+    if not row.game:
+        return standing(row, words)
+    points = zip(row.seats, row.points, strict=True)
+    parts = [
+        words_of(row.game, words.language).word("game.name"),
+        ", ".join(f"{clean(sitter.name)} {point}" for sitter, point in points),
+        standing(row, words),
+        words.say(message("list.moves", n=row.moves)),
+    ]
+    if row.state == "unfinished":
+        parts.insert(3, words.say(message("list.turn", names=_names(row, row.waiting))))
+    began = _began(row)
+    if began is not None:
+        parts.append(words.say(message("list.began", when=when(words, began, now))))
+    if row.parent:
+        parts.append(words.word("list.parent"))
+    return "; ".join(parts)
+
+
+def _began(row: Row) -> datetime | None:
+    try:
+        return datetime.fromisoformat(row.began).astimezone().replace(tzinfo=None)
+    except (OSError, OverflowError, ValueError):
+        return None
+
+
+# -- painting ------------------------------------------------------------------------------------
+
+MARKS = {"unfinished": "more", "over": "star"}
+ROLES = {"unfinished": "text", "over": "dim"}
+
+
+def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
+    """Heading, list, details, keys."""
+    title = words.word("list.title.watch" if saves.watching else "list.title")
+    count = words.say(message("list.count", n=len(saves.rows)))
+    heading(canvas, title, count if saves.rows else "")
+    room = canvas.height - TAKEN
+    below = canvas.height - 2 - DETAILS
+    scenery(canvas, min(len(saves.rows), room) + (2 if saves.rows else 6), below)
+    if not saves.rows:
+        canvas.text(3, 2, words.word("list.empty"), "strong")
+        canvas.text(3, 3, words.word("list.empty.more"), "dim")
+    shown = saves.rows[saves.top : saves.top + room]
+    for number, row in enumerate(shown, saves.top):
+        _row(canvas, 1 + number - saves.top, row, words, now, chosen=number == saves.at)
+        canvas.hit(str(number), 0, 1 + number - saves.top, canvas.width)
+    if saves.top:
+        canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
+    if saves.top + room < len(saves.rows):
+        canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
+    canvas.rule(below, "", "frame", "title")
+    _details(canvas, below + 1, saves, words, now)
+    hints(canvas, words, WATCHING if saves.watching else HINTS)
+
+
+def _row(
+    canvas: Canvas, y: int, row: Row | Path, words: Words, now: datetime, *, chosen: bool
+) -> None:
+    """Columns: game, players, how it stands, when; all of it is in the details, too."""
+    wide = canvas.width - 4
+    games = catalogue.keys()
+    names = [words_of(key, words.language).word("game.name") for key in games]
+    game, state, date = max(map(len, names)) + 2, 18 if canvas.width < 100 else 26, 17
+    players = wide - game - date - state
+    if isinstance(row, Path):
+        canvas.text(3, y, row.name, "faint", wide - 12)
+        return
+    mark = getattr(canvas.glyphs, MARKS.get(row.state, "cross"))
+    role = "cursor" if chosen else ROLES.get(row.state, "warn")
+    if chosen:
+        canvas.fill(0, y, canvas.width - 1, 1, "cursor")
+    canvas.text(1, y, mark, role if chosen else "lit" if row.state == "unfinished" else role)
+    x = 3
+    if row.game:
+        name = words_of(row.game, words.language).word("game.name")
+        canvas.text(x, y, name, role, game - 1)
+        canvas.text(x + game, y, seated(row, canvas.glyphs), role, players - 1)
+    else:
+        canvas.text(x, y, row.path.name, role, game + players - 1)
+    canvas.text(x + game + players, y, standing(row, words), role, state - 1)
+    said = when(words, stamp(row.written), now)
+    canvas.text(x + game + players + state + date - 1 - len(said), y, said, role)
+
+
+def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) -> None:
+    wide, row = canvas.width - 4, saves.row
+    lines: list[tuple[str, str]] = []
+    if saves.said:
+        lines += [(line, "warn") for line in wrap(saves.said, wide)]
+    elif row is None:
+        lines += [(words.word("list.reading"), "dim")] if saves.rows else []
+    else:
+        if row.game:
+            lines += [(line, "text") for line in wrap(told(row, words, now), wide)][:2]
+        if row.reason:
+            lines += [(line, "warn") for line in wrap(words.say(row.reason), wide)]
+        elif row.torn:
+            lines.append((words.word("list.torn"), "warn"))
+        if len(lines) < DETAILS:
+            lines.append((row.path.name, "faint"))
+    for number, (line, role) in enumerate(lines[:DETAILS]):
+        canvas.text(2, y + number, line, role, wide)

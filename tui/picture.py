@@ -1,0 +1,41 @@
+"""A picture of the table as SVG: what a player saw at a move, drawn without a terminal."""
+
+import asyncio
+import re
+
+from core.journal import Journal
+from core.words import Words
+from tui.app import HedgerowApp
+from tui.local import LocalPort
+from tui.table import TableScreen
+
+_FONT_FACES = re.compile(r"@font-face\s*\{[^}]*\}")
+_FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
+
+
+def picture(journal: Journal, words: Words, size: tuple[int, int], theme: str, glyphs: str) -> str:
+    """The table after the journal's last move, through the eyes of a person at the screen.
+
+    Textual's export links a font on the web; ours names fonts that readers have.
+    """
+    svg = asyncio.run(_drawn(journal, words, size, theme, glyphs))
+    return _FONT_FACES.sub("", svg).replace("Fira Code", _FONT)
+
+
+class _Still(LocalPort):
+    """A table in a picture."""
+
+    def start(self) -> None:
+        """Nobody moves."""
+
+
+async def _drawn(
+    journal: Journal, words: Words, size: tuple[int, int], theme: str, glyphs: str
+) -> str:
+    app = HedgerowApp(theme, glyphs)
+    async with app.run_test(size=size) as pilot:
+        port = _Still(journal, None, app.thinker)
+        port.lift()
+        await app.push_screen(TableScreen(port, words, app.palette, app.glyphs))
+        await pilot.pause()
+        return app.export_screenshot(title=words.word("game.name"))

@@ -1,0 +1,376 @@
+"""Watching a match: the table at any stop of it, through anybody's eyes that are allowed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+
+from core.errors import Refused
+from core.journal import Journal
+from core.words import Words, message
+from tui import contents
+from tui.choosing import Choosing
+from tui.look.canvas import Canvas, wrap
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.replaying import Eyes, Track
+from tui.scene import PANELS
+from tui.sheet import Row, Sheet
+from tui.tabletop import ScenePainter, Tabletop
+from tui.watching import BINDINGS, SPEEDS, TICK, Watching, seen, snapshot
+from tui.zones import scrubber
+from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.acting import Acting
+    from tui.app import HedgerowApp
+
+Branch = Callable[[int], None]
+"""Play on after so many moves, as a new match."""
+
+
+class ReplayScreen(Tabletop):
+    """The zones of the table, with a scrubber where the prompt is; leaving it is `dismiss`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, f"replay('{action}')", show=False) for key, action in BINDINGS
+    ]
+    scene: Watching
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a match, who may see it, how it looks, where to begin
+        self,
+        journal: Journal,
+        eyes: tuple[Eyes, ...],
+        words: Words,
+        palette: Palette,
+        glyphs: Glyphs,
+        at: int | None = None,
+        branch: Branch | None = None,
+    ) -> None:
+        """`at`: after which move to begin, None: at the end. `eyes`: whose are allowed."""
+        names = [sitter.name for sitter in journal.match.seats]
+        super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
+        self.eyes = eyes
+        # A copy of an unfinished game to play on in would tell what is going to be drawn.
+        self.branch = branch if journal.over or journal.match.undo == "free" else None
+        self.later = branch is not None
+        track = Track(journal)
+        self.scene = Watching(
+            snapshot(track.view(0, eyes[0])),
+            self.words,
+            Choosing(),
+            track=track,
+            at=track.last if at is None else track.after(at),
+            eyes=eyes[0],
+            focus="",
+            watching=True,
+            peek=True,
+            branches=self.branch is not None,
+        )
+        self._timer: Timer | None = None
+
+    @classmethod
+    def of(cls, table: "Acting", moves: int | None) -> "ReplayScreen":
+        """The replay of the game at a table: now, or at a move; back leads to the game."""
+        journal, seat = table.port.replay(), table.scene.view.seat
+        eyes = table.port.eyes()
+        if not journal.over:
+            # Two people at one screen do not look into each other's hands in a replay, either.
+            eyes = tuple(each for each in dict.fromkeys((seat, None)) if each in eyes)
+
+        def branch(after: int) -> None:
+            cast("HedgerowApp", table.app).branch(journal, after)
+
+        screen = cls(journal, eyes, table.words, table.palette, table.glyphs, moves, branch)
+        screen.scene = replace(screen.scene, live=True)
+        return screen
+
+    def on_mount(self) -> None:
+        """Draw the stop where the replay begins."""
+        self.scene = seen(self.scene)
+        self.lay_out()
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """The table's painters, but for what only a replay has."""
+        own = {"log": scrubber.log, "prompt": scrubber.scrubber, "keys": scrubber.keys}
+        return {**super().painters(), **own, "hand": self._hand}
+
+    def _hand(self, canvas: Canvas, scene: Watching) -> None:
+        self.drawn_by.hand(canvas, scene)
+        if scene.view.seat is None:
+            scrubber.hand_of_nobody(canvas, scene.words)
+
+    # -- where ---------------------------------------------------------------------------------
+
+    def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Watching
+        """Change what is shown, and draw what differs; the last key's answer goes."""
+        old = self.scene
+        scene = replace(old, **{"flash": None, "typed": "", **changes})
+        if (scene.at, scene.eyes, scene.garden) != (old.at, old.eyes, old.garden):
+            scene = seen(scene)
+        self.scene = scene
+        self.draw()
+
+    def go(self, at: int) -> None:
+        """To a stop; whoever goes by hand does not want to be carried on."""
+        self.pause()
+        self.update(at=at)
+
+    def action_replay(self, name: str) -> None:
+        """A key of the scrubber."""
+        getattr(self, f"do_{name}")()
+
+    def do_left(self) -> None:
+        """One step back."""
+        self.go(self.scene.track.step(self.scene.at, -1))
+
+    def do_right(self) -> None:
+        """One step on; at the end back to the game."""
+        if self.scene.at < self.scene.track.last:
+            self.go(self.scene.at + 1)
+        elif self.scene.live:
+            self.do_leave()
+        else:
+            self.update(flash=message("replay.at_end"))
+
+    def do_up(self) -> None:
+        """One turn back."""
+        self.go(self.scene.track.turn(self.scene.at, -1))
+
+    def do_down(self) -> None:
+        """One turn on."""
+        self.go(self.scene.track.turn(self.scene.at, 1))
+
+    def do_pageup(self) -> None:
+        """One round back."""
+        self.go(self.scene.track.round(self.scene.at, -1))
+
+    def do_pagedown(self) -> None:
+        """One round on."""
+        self.go(self.scene.track.round(self.scene.at, 1))
+
+    def do_home(self) -> None:
+        """To the start."""
+        self.go(0)
+
+    def do_end(self) -> None:
+        """To the end."""
+        self.go(self.scene.track.last)
+
+    # -- a turn by its number --------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits; everything else is bound."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            self.pause()
+            self.update(typed=(self.scene.typed + event.character)[-4:])
+
+    def do_enter(self) -> None:
+        """To the turn that was typed; without one, play or pause."""
+        if self.scene.typed:
+            self.go(self.scene.track.to_turn(int(self.scene.typed)))
+        else:
+            self.do_play()
+
+    def do_erase(self) -> None:
+        """Backspace: the last digit, else back."""
+        if self.scene.typed:
+            self.update(typed=self.scene.typed[:-1])
+        else:
+            self.do_back()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def do_play(self) -> None:
+        """Play or pause; at the end from the start."""
+        if self.scene.playing:
+            self.pause()
+            self.update()
+            return
+        start = 0 if self.scene.at == self.scene.track.last else self.scene.at
+        self.update(playing=True, at=start)
+        self._run()
+
+    def pause(self) -> None:
+        """Stand still; the next drawing shows it."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        self.scene = replace(self.scene, playing=False)
+
+    def _run(self) -> None:
+        """The next tick, at the present speed."""
+        if self._timer is not None:
+            self._timer.stop()
+        speed = SPEEDS[self.scene.speed]
+        self._timer = self.set_timer(1 / speed if speed else TICK, self.tick)
+
+    def tick(self) -> None:
+        """One stop on, or at instant speed one turn; the last one ends it."""
+        track, at = self.scene.track, self.scene.at
+        at = track.step(at, 1) if SPEEDS[self.scene.speed] else track.turn(at, 1)
+        if at == track.last:
+            self.pause()
+        self.update(at=at)
+        if self.scene.playing:
+            self._run()
+
+    def do_faster(self) -> None:
+        """The next speed."""
+        self._speed(min(self.scene.speed + 1, len(SPEEDS) - 1))
+
+    def do_slower(self) -> None:
+        """The speed before."""
+        self._speed(max(self.scene.speed - 1, 0))
+
+    def do_speed(self) -> None:
+        """A click on the speed: the next one, round and round."""
+        self._speed((self.scene.speed + 1) % len(SPEEDS))
+
+    def _speed(self, speed: int) -> None:
+        self.update(speed=speed)
+        if self.scene.playing:
+            self._run()
+
+    # -- eyes and branches -----------------------------------------------------------------------
+
+    def do_eyes(self) -> None:
+        """The next of the eyes that are allowed."""
+        following = self.eyes.index(self.scene.eyes) + 1
+        self.update(eyes=self.eyes[following % len(self.eyes)], garden=None)
+
+    def do_fork(self) -> None:
+        """Play on from here as a new match; this one stays as it is."""
+        scene = self.scene
+        if self.branch is None:
+            self.update(flash=message("replay.later" if self.later else "replay.no_branch"))
+        elif not scene.track.branches(scene.at):
+            self.update(flash=message("replay.over_here"))
+        else:
+            self.pause()
+            try:
+                self.branch(scene.track.stops[scene.at].moves)
+            except Refused as refused:
+                self.update(flash=refused.message)
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def do_garden(self) -> None:
+        """One seat's board after the other large, then again that of whose turn it is."""
+        following = (self.scene.large + 1) % self.seats
+        self.update(garden=None if following == self.scene.owner else following)
+
+    def do_piece(self) -> None:
+        """The next piece on the table."""
+        self._choose(1)
+
+    def do_piece_back(self) -> None:
+        """The piece before."""
+        self._choose(-1)
+
+    def _choose(self, step: int) -> None:
+        self.pause()
+        zones = [
+            (panel, hit.piece) for panel in PANELS for hit in self.query_one(f"#{panel}", Zone).hits
+        ]
+        pieces = list(dict.fromkeys(zones))
+        if not pieces:
+            self.update(flash=message("replay.no_piece"))
+            return
+        here = [piece for _, piece in pieces]
+        at = here.index(self.scene.cursor) if self.scene.cursor in here else min(-step, 0)
+        panel, piece = pieces[(at + step) % len(pieces)]
+        self.update(cursor=piece, focus=panel)
+
+    def sheet(self, title: str, rows: list[Row], chosen: Any = None) -> Sheet:  # noqa: ANN401 - a callback
+        """Lay a sheet over the replay, which stands still meanwhile."""
+        self.pause()
+        self.update(cursor=self.scene.cursor)
+        sheet = Sheet(self.palette, self.glyphs, title, rows, self.words.word("sheet.foot"))
+        self.app.push_screen(sheet, chosen)
+        return sheet
+
+    def do_help(self) -> None:
+        """The keys of the replay."""
+        text = self.words.word("replay.help")
+        self.sheet(self.words.word("replay.help.title"), [Row(line) for line in text.split("\n")])
+
+    def do_log(self) -> None:
+        """The log up to here, the newest line chosen; a line leads to its stop."""
+        rows: list[Row] = []
+        for line in self.scene.lines:
+            said = wrap(self.words.say(line.message), contents.WIDTH)
+            rows.append(Row(said[0], "title" if line.begins else "text", str(line.place)))
+            rows += [Row(f"  {more}") for more in said[1:]]
+        title = self.words.word("zone.log")
+        rows = rows or [Row(self.words.word("log.empty"))]
+        sheet = self.sheet(title, rows, lambda value: self.go(int(value)) if value else None)
+        sheet.at = max(len(sheet.choices) - 1, 0)
+
+    def do_inspect(self) -> None:
+        """The full text of the chosen piece, or of the one that the event speaks of."""
+        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
+        self.sheet(title, rows)
+
+    def do_open(self) -> None:
+        """A pile that everybody may look through."""
+        heap = next((p for p in self.scene.view.piles if not p.spread and p.faces), None)
+        if heap is None:
+            self.update(flash=message("heap.empty"))
+            return
+        rows = contents.heap(self.scene, heap.name)
+        self.sheet(self.words.word(heap.name), rows)
+
+    def do_zoom(self) -> None:
+        """The zone of the chosen piece alone, and back."""
+        self.zoomed = "" if self.zoomed else self.scene.focus or "board"
+        self.lay_out()
+
+    # -- leaving ---------------------------------------------------------------------------------
+
+    def do_back(self) -> None:
+        """One step back: a number half typed, a chosen piece, a zoomed zone, then the replay."""
+        if self.scene.typed:
+            self.update()
+        elif self.zoomed:
+            self.do_zoom()
+        elif self.scene.cursor:
+            self.update(cursor="")
+        else:
+            self.do_leave()
+
+    def do_leave(self) -> None:
+        """To where the replay was opened."""
+        self.pause()
+        self.dismiss(None)
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click: a place on the bar or in the log, a key, a piece."""
+        kind, _, rest = event.piece.partition(":")
+        if kind == "at":
+            self.go(int(rest))
+        elif kind == "key":
+            self.action_replay(rest)
+        elif event.zone.id == "log":
+            self.do_log()
+        elif event.zone.id in PANELS:
+            again = bool(event.piece) and event.piece == self.scene.cursor
+            self.pause()
+            self.update(cursor=event.piece, focus=event.zone.id)
+            if again:
+                self.do_inspect()
+
+    def on_mouse_scroll_up(self, _event: events.MouseScrollUp) -> None:
+        """The wheel: one step back."""
+        self.do_left()
+
+    def on_mouse_scroll_down(self, _event: events.MouseScrollDown) -> None:
+        """The wheel: one step on, but not out of the replay."""
+        if self.scene.at < self.scene.track.last:
+            self.do_right()

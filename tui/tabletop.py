@@ -1,0 +1,131 @@
+"""The zones of a table, where each lies, and what is drawn in them: for playing and for watching."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from core.game import Game
+from core.words import Words
+from tui.boards.find import Board as Drawing
+from tui.boards.find import board_of
+from tui.look.canvas import Canvas
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.plan import TINY, Place, boxed, plan, playable, whole
+from tui.scene import Scene
+from tui.zones import common
+from tui.zones.card import card
+from tui.zones.zone import Painter, Zone
+
+ScenePainter = Callable[[Canvas, Any], None]
+"""Draws a zone from a scene, or from the kind of scene that its screen has."""
+
+
+class Market(Zone):
+    """What lies open to all: Sky, market, display."""
+
+
+class Missions(Zone):
+    """Missions, biomes, sea, goals."""
+
+
+class Board(Zone):
+    """What lies before the players."""
+
+
+class Hand(Zone):
+    """What only this seat sees."""
+
+
+class Tabletop(Screen[Any]):
+    """Lays the zones out for every size and draws the scene in them; does nothing by itself."""
+
+    scene: Scene
+
+    def __init__(
+        self, game: Game[Any], seats: int, words: Words, palette: Palette, glyphs: Glyphs
+    ) -> None:
+        """`words` know the names of the seats."""
+        super().__init__()
+        self.game, self.seats, self.words = game, seats, words
+        self.palette, self.glyphs = palette, glyphs
+        self.drawn_by: Drawing = board_of(game.key)
+        self.zoomed = ""
+
+    def compose(self) -> ComposeResult:
+        """One widget for each zone; where they lie is decided by the size."""
+        look = (self.palette, self.glyphs)
+        yield Zone(*look, id="status")
+        yield Market(*look, id="market")
+        yield Missions(*look, id="missions")
+        yield Board(*look, id="board")
+        yield Hand(*look, id="hand")
+        yield Zone(*look, id="card")
+        yield Zone(*look, id="log")
+        yield Zone(*look, id="prompt")
+        yield Zone(*look, id="keys")
+        yield Zone(*look, id="toosmall")
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Another size, another layout, the same game."""
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put every zone in its place for this size and draw it."""
+        width, height = self.app.size
+        zoomed = self.zoomed if whole(width, height) else self.scene.focus
+        places = plan(width, height, self.seats, zoomed)
+        if not playable(width, height):
+            places = {"toosmall": Place(0, 0, width, height)}
+        for zone in self.query(Zone):
+            place = places.get(zone.id or "")
+            zone.display = place is not None
+            if place is not None:
+                zone.styles.offset = (place.x, place.y)
+                zone.styles.width, zone.styles.height = place.width, max(place.height, 1)
+        self.scene = replace(self.scene, boxed=boxed(width, height))
+        self.draw()
+
+    def draw(self) -> None:
+        """Every zone from the scene; each sends only what differs from the screen."""
+        for name, painter in self.painters().items():
+            zone = self.query_one(f"#{name}", Zone)
+            if zone.display:
+                zone.show(_bound(painter, self.scene))
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """Which painter draws which zone."""
+        board = self.drawn_by
+        return {
+            "status": common.status,
+            "market": board.market,
+            "missions": board.missions,
+            "board": board.board,
+            "hand": board.hand,
+            "card": partial(card, board=board, game=self.game),
+            "log": common.log,
+            "prompt": common.prompt,
+            "keys": common.keys,
+            "toosmall": too_small,
+        }
+
+
+def _bound(painter: ScenePainter, scene: Scene) -> Painter:
+    def paint(canvas: Canvas) -> None:
+        painter(canvas, scene)
+        canvas.point(scene.cursor)
+
+    return paint
+
+
+def too_small(canvas: Canvas, scene: Scene) -> None:
+    """What to show where a table does not fit: the game is safe."""
+    words = scene.words
+    need, now = f"{TINY[0]}x{TINY[1]}", f"{canvas.width}x{canvas.height}"
+    canvas.text(0, 0, words.word("small.need").format(need=need, now=now), "warn", canvas.width)
+    canvas.text(0, 1, words.word("small.safe"), "text", canvas.width)
