@@ -226,7 +226,7 @@ WORDS: dict[str, str] = {
     "why.answer_first": "Svar først på spørgsmålet nedenfor",
     "why.nothing": "Der er ikke noget af den slags at gøre her nu",
     "why.gap": "Denne plads i markedet er tom",
-    "why.missing": "Af ubrugte elementer mangler du {cards:words}",
+    "why.missing": "Du mangler {cards:words} (ubrugt)",
     "why.sold_out": "Du mangler {cards:words}, og markedet har ikke flere",
     "why.no_pair": "Ingen to ubrugte producenter deler et habitat med {card:word}",
     "why.no_consumer": "Habitater genoprettes af to konsumenter",

@@ -90,7 +90,7 @@ POLICIES: dict[str, str] = {
     "nature.migratory_barrier_removal": "Mange åer og elve, som laks og havørred kunne gyde i, er spærret af gamle dæmninger, som ingen bruger mere.",
     "policy.fishing_gear_regulation": "Regulering af fiskeredskaber",
     "policy.fishing_gear_regulation.short": "Fiskeredskab",
-    "rule.fishing_gear_regulation": "Alle markedets kort med mudder kommer i én spillers række, både planter og dyr. Det regnes ikke som anskaffet.",
+    "rule.fishing_gear_regulation": "Alle markedets kort med mudder kommer i én spillers række. Det er producenter og konsumenter; det regnes ikke som anskaffet.",
     "nature.fishing_gear_regulation": "Trawl pløjede bunden igennem, længe før nogen vidste, hvad der lever dér.",
     "policy.recycling_and_waste_disposal": "Genbrug og affaldshåndtering",
     "policy.recycling_and_waste_disposal.short": "Genbrug",

@@ -90,7 +90,7 @@ POLICIES: dict[str, str] = {
     "nature.migratory_barrier_removal": "Many rivers that salmon and sea trout could spawn in are closed by old dams that nobody uses any more.",
     "policy.fishing_gear_regulation": "Fishing gear regulation",
     "policy.fishing_gear_regulation.short": "Fishing gear",
-    "rule.fishing_gear_regulation": "All market cards with mud come into the row of one player, producers and consumers. That does not count as acquired.",
+    "rule.fishing_gear_regulation": "All market cards with mud come into the row of one player. They are producers and consumers; that does not count as acquired.",
     "nature.fishing_gear_regulation": "Trawls ploughed through the bottom long before anybody knew what lives there.",
     "policy.recycling_and_waste_disposal": "Recycling and waste disposal",
     "policy.recycling_and_waste_disposal.short": "Recycling",
