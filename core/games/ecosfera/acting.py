@@ -25,6 +25,8 @@ from core.games.ecosfera.table import Table
 def act(table: Table, move: Move) -> None:
     """One thing that a player does in the turn."""
     match move:
+        case End():
+            turns.end(table)
         case Buy():
             _buy(table, move)
         case Claim(first, second):
@@ -41,8 +43,6 @@ def act(table: Table, move: Move) -> None:
             table.emit(Starred(table.seat, card))
         case Propose(measure):
             measures.propose(table, measure)
-        case End():
-            turns.end(table)
         case _:
             _pass(table, move)
 

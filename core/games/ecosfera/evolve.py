@@ -47,7 +47,7 @@ _FRESH = Marks()
 
 def evolve(state: State, event: Events) -> State:
     """The state after the event."""
-    return _ARMS[type(event)](state, event)
+    return ARMS[type(event)](state, event)
 
 
 # -- actions, habitats and impacts ---------------------------------------------------------------
@@ -243,7 +243,7 @@ def _told(state: State, _: Events) -> State:
     return state
 
 
-_ARMS: dict[type[Events], Callable[[State, Any], State]] = {
+ARMS: dict[type[Events], Callable[[State, Any], State]] = {
     Bought: _bought,
     Claimed: _claimed,
     Restored: _restored,

@@ -14,13 +14,17 @@ Cards = list[tuple[int, str]]
 Pair = tuple[int, str, int, str, int]
 """Two cards with their places, and what they share."""
 _PRODUCER = tuple((f"producer:{place}",) for place in range(OFFERED + 1))
+_LEAST = 2
+"""The cards that the cheapest producers take, with nutrient retention too."""
 RETENTION = "improved_nutrient_retention"
 
 
 def producers(state: State, free: list[list[str]], held: list[int]) -> list[Option]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
     costs = LESS if RETENTION in state.politics.lasting else COST
-    found = []
+    found: list[Option] = []
+    if sum(map(len, free)) + 1 < _LEAST:
+        return found
     for place, card in enumerate(state.producers.row, 1):
         if card is None:
             continue
@@ -69,8 +73,6 @@ def _paid(card: str, missing: int, *, three: bool, less: bool) -> tuple[Message,
 
 def consumers(state: State, free: Cards) -> list[Option]:
     """Consumers for two producers that all share a habitat (E54, E55)."""
-    if len(free) < 2:
-        return []
     pairs = _pairs(free, -1)
     if not pairs:
         return []
@@ -106,8 +108,6 @@ def _with(first: str, second: str) -> tuple[Message, ...]:
 
 def claims(state: State, free: Cards) -> list[Option]:
     """Pairs of consumers that share habitats which are not restored (E58, E61)."""
-    if len(free) < 2:
-        return []
     return [
         Option(Claim(one, two), "claim", (f"row:{first}", f"row:{second}"), _restores(mask))
         for first, one, second, two, mask in _pairs(free, mask_of(state.sea.open))

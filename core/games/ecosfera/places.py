@@ -16,13 +16,23 @@ def put(row: tuple[Any, ...], place: int, item: object) -> tuple[Any, ...]:
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards without this one."""
+    if cards[-1] == card:
+        return cards[:-1]
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def moved(state: State, event: Moved) -> State:
     """The state after a card has gone from one place to another."""
+    if event.of == "pressure":
+        return _pressed(state, event.card, event.seat)
     return _laid(_lifted(state, event), event)
+
+
+def _pressed(state: State, card: str, seat: int) -> State:
+    """The most frequent of all: a pressure card comes into a row."""
+    players = put(state.players, seat, _received(state.players[seat], card, "row"))
+    return replace(state, players=players, pressure=without(state.pressure, card))
 
 
 def _lifted(state: State, event: Moved) -> State:
@@ -35,8 +45,6 @@ def _lifted(state: State, event: Moved) -> State:
             return replace(state, players=put(state.players, seat, player), marks=marks)
         case "producers" | "consumers" | "elements":
             return taken(state, card)
-        case "pressure":
-            return replace(state, pressure=without(state.pressure, card))
         case "supply" | "discard":
             player = _unstacked(state.players[seat], card, event.of)
             return replace(state, players=put(state.players, seat, player))

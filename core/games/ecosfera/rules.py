@@ -104,22 +104,23 @@ def _upwell(table: Table, step: Upwell, *, more: bool) -> None:
 
 def _run(table: Table) -> None:
     """Take the steps that need no answer, and say what is owed when one does."""
-    while table.todo and not waits(table.state, table.todo[-1]):
-        step = table.todo[-1]
+    todo = table.todo
+    while todo and not waits(table.state, step := todo[-1]):
         if isinstance(step, Act):
             _go_on(table)
         else:
-            table.todo.pop()
+            todo.pop()
             _settle(table, step)
-    if table.state.todo != tuple(table.todo):
-        table.emit(Owed(tuple(table.todo)))
+        todo = table.todo
+    if table.state.todo != tuple(todo):
+        table.emit(Owed(tuple(todo)))
 
 
 def waits(state: State, step: Steps) -> bool:
     """Whether the step needs an answer."""
+    if isinstance(step, Act):
+        return not state.politics.owed and not state.marks.stopped
     match step:
-        case Act():
-            return not state.politics.owed and not state.marks.stopped
         case Upwell():
             return bool(effects.stack(state, NUTRIENTS))
         case Effect() | PutAway() | Check() | Replace():

@@ -23,7 +23,7 @@ from core.games.ecosfera.events import (
     Stopped,
     Swept,
 )
-from core.games.ecosfera.evolve import evolve
+from core.games.ecosfera.evolve import ARMS
 from core.games.ecosfera.moves import Kind
 from core.games.ecosfera.state import Offer, State, mover
 from core.games.ecosfera.steps import Steps
@@ -44,7 +44,7 @@ class Table:
 
     def emit(self, event: Events) -> None:
         """Something happens."""
-        self.state = evolve(self.state, event)
+        self.state = ARMS[type(event)](self.state, event)
         self.events.append(event)
 
     @property

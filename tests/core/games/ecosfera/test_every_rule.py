@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 from core.games.ecosfera.events import Events
-from core.games.ecosfera.evolve import _ARMS
+from core.games.ecosfera.evolve import ARMS
 
 NUMBER = re.compile(r"\b[EXD]\d+\b")
 WANTED = (
@@ -29,4 +29,4 @@ def test_every_number_is_in_the_docstring_of_a_test() -> None:
 
 
 def test_every_event_has_its_arm() -> None:
-    assert set(_ARMS) == set(get_args(Events))
+    assert set(ARMS) == set(get_args(Events))

@@ -175,7 +175,9 @@ def test_every_card_verb_option_source_and_page_has_words(name: str) -> None:
     keys |= {f"{what}.{each.key}" for each in POLICIES for what in ("rule", "nature")}
     keys |= {f"category.{each.category}" for each in POLICIES}
     keys |= {f"duration.{each.duration}" for each in POLICIES}
-    keys |= {f"basis.{each.basis}" for each in (*species, *POLICIES)}
+    keys |= {f"basis.{each.basis}" for each in species} | {
+        f"basis.{each.basis}" for each in POLICIES
+    }
     keys |= {f"verb.{verb}{form}" for verb in VERBS for form in ("", ".long")}
     keys |= {f"help.{page}{form}" for page in PAGES for form in ("", ".title")}
     for choice in GAME.choices:
