@@ -27,6 +27,8 @@ class Ecosfera(Game[State]):
     state = State
     cooperative = True
     longest = 150
+    """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
+    or an impact; the few turns that policies add to that leave no game so long, even in one row."""
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
         """E13-E29."""

@@ -67,7 +67,7 @@ POLICIES: dict[str, str] = {
     "policy.hazardous_substance_regulation": "Regulering af farlige stoffer",
     "policy.hazardous_substance_regulation.short": "Regulering",
     "rule.hazardous_substance_regulation": "Genopret et habitat, som en producent og en konsument i din række deler. De må være brugt, og de bliver ikke brugt af det.",
-    "nature.hazardous_substance_regulation": "Siden PCB og DDT blev forbudt, er ørne og sæler blevet raske igen.",
+    "nature.hazardous_substance_regulation": "Siden PCB og DDT blev forbudt, er ørne og sæler kommet sig.",
     "policy.habitat_restoration": "Genopretning af levesteder",
     "policy.habitat_restoration.short": "Genopretning",
     "rule.habitat_restoration": "En påvirkningsbrik tages væk. Det kan ikke betales, mens der ingen er.",

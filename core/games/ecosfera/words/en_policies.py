@@ -67,7 +67,7 @@ POLICIES: dict[str, str] = {
     "policy.hazardous_substance_regulation": "Hazardous substance regulation",
     "policy.hazardous_substance_regulation.short": "Regulation",
     "rule.hazardous_substance_regulation": "Restore a habitat that a producer and a consumer in your row share. They may be used already, and this does not use them.",
-    "nature.hazardous_substance_regulation": "Since PCB and DDT were banned, eagles and seals have become healthy again.",
+    "nature.hazardous_substance_regulation": "Since PCB and DDT were banned, eagles and seals have recovered.",
     "policy.habitat_restoration": "Habitat restoration",
     "policy.habitat_restoration.short": "Restoration",
     "rule.habitat_restoration": "One impact tile is taken away. It cannot be paid for while there is none.",
