@@ -2,7 +2,7 @@
 
 from core.games.ecosfera.state import Marks, Rules, Sea
 from core.games.ecosfera.steps import Steps
-from core.records import Record
+from core.records import Record, Tagged
 
 
 class Row(Record, frozen=True):
@@ -28,7 +28,7 @@ class Deck(Record, frozen=True):
     """The cards below them, which everybody saw being put there."""
 
 
-class Mine(Record, frozen=True, tag="ecosfera-view"):
+class Mine(Tagged, frozen=True, tag="ecosfera-view"):
     """The state with what nobody knows left out."""
 
     rules: Rules

@@ -2,7 +2,7 @@
 
 from core.games.ecosfera.printed import ABILITIES
 from core.games.ecosfera.steps import Steps
-from core.records import Record
+from core.records import Record, Tagged
 
 
 class Rules(Record, frozen=True):
@@ -100,7 +100,7 @@ class Politics(Record, frozen=True):
     """The turn that is skipped (E131)."""
 
 
-class State(Record, frozen=True, tag="ecosfera"):
+class State(Tagged, frozen=True, tag="ecosfera"):
     """Everything about the table, the order of the decks included."""
 
     rules: Rules
