@@ -30,7 +30,6 @@ def guessed(own: Mine, rng: int) -> State:
         players.append(_player(row, supply))
     return State(
         rules=own.rules,
-        starter=own.starter,
         turn=own.turn,
         todo=own.todo,
         players=tuple(players),

@@ -32,7 +32,6 @@ class Mine(Tagged, frozen=True, tag="ecosfera-view"):
     """The state with what nobody knows left out."""
 
     rules: Rules
-    starter: int
     turn: int
     todo: tuple[Steps, ...]
     rows: tuple[Row, ...]

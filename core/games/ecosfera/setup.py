@@ -1,6 +1,5 @@
 """The table before the first answer (E13-E29)."""
 
-from core.errors import BadChoice
 from core.game import Choice, Options
 from core.games.ecosfera.cards import (
     ALL_POLICIES,
@@ -20,7 +19,7 @@ from core.games.ecosfera.state import Marks, Offer, Player, Politics, Rules, Sea
 from core.games.ecosfera.steps import Act
 from core.games.ecosfera.table import pressures
 from core.games.ecosfera.turns import opened
-from core.rng import below, shuffle
+from core.rng import shuffle
 
 PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3)}
 """Ours: how many cards an element stack has, and the pressure cards of a starting deck."""
@@ -28,15 +27,14 @@ CHOICES = (
     Choice("preset", tuple(PRESETS), "normal"),
     Choice("elements", ("preset", "3", "4", "5", "6", "7", "8"), "preset"),
     Choice("pressure", ("preset", "1", "2", "3", "4"), "preset"),
-    Choice("eutrophication", ("off", "on"), "off"),
-    Choice("nutrients", ("strict", "unlimited"), "strict"),
+    Choice("eutrophication", ("off", "strict", "unlimited"), "off"),
     Choice("calanoida", ("in", "out"), "in"),
-    Choice("level", ("1", "2"), "1"),
-    Choice("policies", ("30", "27"), "30"),
+    Choice("level", ("1", "2", "27"), "1"),
     Choice("pass_pressure", ("yes", "no"), "yes"),
     Choice("votes", ("ask", "none"), "ask"),
-    Choice("starter", ("1", "2", "3", "4", "random"), "1"),
 )
+_POLICIES = {"1": 0, "2": 30, "27": 27}
+"""Policy cards at each level: all thirty, or only those that are not ours (E29)."""
 _EXTRA = 2
 """Nutrients more in each starting deck with eutrophication (E25)."""
 _NUTRIENTS = ELEMENTS.index("nutrients")
@@ -49,10 +47,10 @@ def rules(options: Options) -> Rules:
     return Rules(
         elements=elements if chosen["elements"] == "preset" else int(chosen["elements"]),
         pressure=pressure if chosen["pressure"] == "preset" else int(chosen["pressure"]),
-        eutrophication=chosen["eutrophication"] == "on",
-        unlimited=chosen["nutrients"] == "unlimited",
+        eutrophication=chosen["eutrophication"] != "off",
+        unlimited=chosen["eutrophication"] == "unlimited",
         calanoida=chosen["calanoida"] == "in",
-        policies=int(chosen["policies"]) if chosen["level"] == "2" else 0,
+        policies=_POLICIES[chosen["level"]],
         pass_pressure=chosen["pass_pressure"] == "yes",
         votes=chosen["votes"] == "ask",
     )
@@ -60,8 +58,7 @@ def rules(options: Options) -> Rules:
 
 def setup(options: Options, seats: int, seed: int) -> State:
     """Market, sea, starting decks and first rows; the first turn has begun."""
-    agreed = rules(options)
-    rng, starter = _starter(dict(options)["starter"], seats, seed)
+    agreed, rng = rules(options), seed
     decks, elements, box = _elements(agreed, seats)
     rng, producers = shuffle(rng, [each.key for each in PRODUCERS])
     rng, consumers = shuffle(rng, [each.key for each in CONSUMERS])
@@ -78,7 +75,6 @@ def setup(options: Options, seats: int, seed: int) -> State:
     return opened(
         State(
             rules=agreed,
-            starter=starter,
             turn=1,
             todo=(Act(),),
             players=tuple(players),
@@ -93,15 +89,6 @@ def setup(options: Options, seats: int, seed: int) -> State:
             rng=rng,
         )
     )
-
-
-def _starter(choice: str, seats: int, seed: int) -> tuple[int, int]:
-    """Seat 1, or as the host says, or by chance (E18)."""
-    if choice == "random":
-        return below(seed, seats)
-    if int(choice) > seats:
-        raise BadChoice("error.starter", seat=int(choice), seats=seats)
-    return seed, int(choice) - 1
 
 
 def nutrients(agreed: Rules, seats: int) -> int:

@@ -104,7 +104,6 @@ class State(Tagged, frozen=True, tag="ecosfera"):
     """Everything about the table, the order of the decks included."""
 
     rules: Rules
-    starter: int
     turn: int
     todo: tuple[Steps, ...]
     """What the table owes, the next step last; empty when the game is over."""
@@ -124,5 +123,5 @@ class State(Tagged, frozen=True, tag="ecosfera"):
 
 
 def mover(state: State) -> int:
-    """Whose turn it is."""
-    return (state.starter + state.turn - 1) % len(state.players)
+    """Whose turn it is: seat 1 starts, and play goes clockwise (E18)."""
+    return (state.turn - 1) % len(state.players)

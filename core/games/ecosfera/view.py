@@ -48,7 +48,6 @@ def seen(state: State) -> Mine:
     politics = state.politics
     return Mine(
         rules=state.rules,
-        starter=state.starter,
         turn=state.turn,
         todo=state.todo,
         rows=tuple(_row(player) for player in state.players),

@@ -55,7 +55,6 @@ def agreed(state: State) -> Options:
     rules = state.rules
     return Options(
         seats=len(state.players),
-        starter=state.starter,
         element_limit=rules.elements,
         start_pressure=rules.pressure,
         eutrophication=rules.eutrophication,

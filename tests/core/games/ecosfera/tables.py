@@ -77,7 +77,6 @@ def lay(
     ready: str = "",
     lasting: str = "",
     measures: int = 0,
-    turn: int = 1,
     votes: bool = True,
     pass_pressure: bool = True,
     start: bool = False,
@@ -100,8 +99,7 @@ def lay(
     return _begun(
         State(
             rules=Rules(policies=30, votes=votes, pass_pressure=pass_pressure),
-            starter=(1 - turn) % len(laid),
-            turn=turn,
+            turn=1,
             todo=(Act(),),
             players=tuple(
                 Player(row, supply, discard, active, _rest(active))

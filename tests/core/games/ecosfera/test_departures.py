@@ -85,7 +85,7 @@ def test_every_variation_of_the_rulebook_can_be_chosen() -> None:
 
     assert {"3", "4", "5", "6", "7", "8"} <= set(values["elements"])
     assert {"2", "3"} <= set(values["pressure"])
-    assert values["eutrophication"] == ("off", "on")
+    assert values["eutrophication"] == ("off", "strict", "unlimited")
     assert values["calanoida"] == ("in", "out")
 
 

@@ -47,8 +47,6 @@ def any_deal(number: int) -> Deal:
     given = {}
     for choice in CHOICES:
         luck, given[choice.key] = pick(luck, choice.values)
-    if given["starter"] not in {"random", *map(str, range(1, seats + 2))}:
-        given["starter"] = "1"
     return Deal(seats + 1, given)
 
 

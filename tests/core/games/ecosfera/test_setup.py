@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from core.errors import BadChoice
 from core.games.ecosfera.cards import CALANOIDA, CODE, KIND, PRESSURE
 from core.games.ecosfera.game import GAME
 from core.games.ecosfera.printed import ABILITIES, ELEMENTS
@@ -68,28 +67,18 @@ def test_two_to_four_play() -> None:
     assert max(GAME.seats) == 4
 
 
-@pytest.mark.parametrize(("starter", "order"), [("1", [0, 1, 2, 0]), ("3", [2, 0, 1, 2])])
-def test_seat_one_starts_or_whoever_is_named_and_play_goes_clockwise(
-    starter: str, order: list[int]
-) -> None:
-    """E18."""
-    table = deal(3, starter=starter)
-    seats = []
-    for _ in order:
-        seats.append(turn(table)[1])
-        while turn(table)[1] == seats[-1]:
-            option = GAME.prompts(table)[0].options[-1]
-            table, _ = GAME.apply(table, GAME.prompts(table)[0].seat, option.move)
+@SEATS
+def test_seat_one_starts_and_play_goes_clockwise(seats: int) -> None:
+    """E18: whoever bathed in the sea last takes the first seat."""
+    table = deal(seats)
+    order = []
+    for number in range(1, seats + 2):
+        order.append(turn(table))
+        while turn(table)[0] == number:
+            prompt = GAME.prompts(table)[0]
+            table, _ = GAME.apply(table, prompt.seat, prompt.options[-1].move)
 
-    assert seats == order
-    assert dict(GAME.chosen({}))["starter"] == "1"
-
-
-def test_a_starter_who_is_not_there_is_refused_and_chance_may_decide() -> None:
-    """E18."""
-    with pytest.raises(BadChoice):
-        deal(2, starter="3")
-    assert {deal(3, seed, starter="random").starter for seed in range(30)} == {0, 1, 2}
+    assert order == [(number + 1, number % seats) for number in range(seats + 1)]
 
 
 @SEATS
@@ -147,7 +136,7 @@ def test_a_first_row_with_three_pressure_cards_is_dealt_anew_until_it_has_fewer(
 @SEATS
 def test_eutrophication_gives_everybody_two_nutrients_more(seats: int) -> None:
     """E25."""
-    table = deal(seats, eutrophication="on")
+    table = deal(seats, eutrophication="strict")
 
     for seat in range(seats):
         assert starting(table, seat)["nutrients"] == 3
@@ -159,9 +148,9 @@ def test_a_first_row_with_three_nutrients_stays_and_ends_that_players_first_turn
     seed = next(
         seed
         for seed in range(200)
-        if kinds(deal(2, seed, eutrophication="on").players[0].row).count("nutrients") == 3
+        if kinds(deal(2, seed, eutrophication="strict").players[0].row).count("nutrients") == 3
     )
-    table = deal(2, seed, eutrophication="on")
+    table = deal(2, seed, eutrophication="strict")
 
     assert GAME.prompts(table)[0].ask.key == "ask.start_equal"
     assert legal(table) == {"end"}
@@ -175,8 +164,8 @@ def test_the_market_gets_the_nutrients_that_twelve_cards_leave(
     seats: int, elements: str, left: int
 ) -> None:
     """E27."""
-    table = deal(seats, eutrophication="on", elements=elements)
-    loose = deal(seats, eutrophication="on", elements=elements, nutrients="unlimited")
+    table = deal(seats, eutrophication="strict", elements=elements)
+    loose = deal(seats, eutrophication="unlimited", elements=elements)
 
     assert stack(table, "nutrients") == left
     assert stack(table, "sun") == int(elements)
@@ -197,14 +186,14 @@ def test_level_one_has_no_policy_cards_and_level_two_has_thirty_or_the_known_one
     """E29."""
     assert len(deal(2).politics.deck) == 0
     assert len(deal(2, level="2").politics.deck) == 30
-    assert len(deal(2, level="2", policies="27").politics.deck) == 27
-    assert dict(GAME.chosen({}))["policies"] == "30"
+    assert len(deal(2, level="27").politics.deck) == 27
+    assert dict(GAME.chosen({}))["level"] == "1"
 
 
 def test_the_variants_go_together() -> None:
     """E21, E23, E25, E28."""
     table = deal(
-        4, preset="hard", elements="3", eutrophication="on", calanoida="out", level="2", seed=5
+        4, preset="hard", elements="3", eutrophication="strict", calanoida="out", level="2", seed=5
     )
 
     assert sum(starting(table, 0).values()) == 10
