@@ -22,6 +22,17 @@ TAGS = {
         "moves": "choose claim decline draw drop fetch pass plant play take",
         "events": "awarded chose claimed cleared ended moved owed passed shuffled triggered turned",
     },
+    "ecosfera": {
+        "state": "ecosfera",
+        "view": "ecosfera-view",
+        "steps": "act answer check effect migrate protect put-away recycle regulate release "
+        "replace settle start upwell vote wake",
+        "moves": "agree buy claim decline end give pick plus propose reactivate refresh refuse "
+        "restore return send shelve star take",
+        "events": "began bought cancelled claimed dealt discarded drawn drew ended foretold funded "
+        "healed impacted moved owed proposed restored shuffled skipped spent starred stopped swept "
+        "tokens voted woke",
+    },
     "pebbles": {
         "state": "pebbles",
         "view": "pebbles-view",

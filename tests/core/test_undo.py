@@ -275,7 +275,7 @@ class Counted(list[Any]):
 
 
 def test_undo_takes_as_many_steps_late_in_a_game_as_early(game: AnyGame) -> None:
-    table = Table(game.seats[0], game.chosen({}), 3, 3, 0)
+    table = Table(game.seats[-1], game.chosen({}), 3, 3, 0)
     match = journal(game, table)
     for ply in play(game, table):
         match.play(ply.prompt.seat, ply.option.move)

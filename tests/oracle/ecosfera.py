@@ -44,6 +44,7 @@ Choices of policy cards:
   ("recycle", card)                recycling_and_waste_disposal, one pressure card, and perhaps
                                    another one; both are replaced afterwards
   ("stop",)                        only in place of the second
+  ("protect", seat)                marine_protected_area (house): whose pressure cards go
 
 A card that comes into a row comes to its right end; a market row is filled in place. What goes
 back to an element stack or to the pressure supply goes on top. Cards that policy cards discard

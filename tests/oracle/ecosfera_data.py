@@ -134,10 +134,9 @@ MEASURES = (
 FUNDING = tuple(f"funding.{number}" for number in range(1, 6))
 KNOWN_POLICIES = (*NEGATIVE, *DUAL, *MEASURES, *FUNDING)
 
-# The place of the three house cards, two dual and one measure: their ids go into these two, what
-# they do into tests/oracle/ecosfera_policies.py. A table whose deck names them plays with them.
-HOUSE_DUAL: tuple[str, ...] = ()
-HOUSE_MEASURES: tuple[str, ...] = ()
+# The three house cards, two dual and one measure. A table whose deck names them plays with them.
+HOUSE_DUAL: tuple[str, ...] = ("saltwater_inflow", "ice_winter")
+HOUSE_MEASURES: tuple[str, ...] = ("marine_protected_area",)
 
 CATEGORIES: dict[str, str] = {
     **dict.fromkeys(NEGATIVE, "negative"),

@@ -4,9 +4,8 @@ A card is in one of two tables: DONE_AT_ONCE if nobody has to choose, ASKING if 
 measure that cannot be paid for at every time is in NEEDS as well (E122). What lies face up
 afterwards is said in ecosfera_data; Sea and Game look there whether it lies.
 
-The place of the three house cards is above these tables. Each needs its id in HOUSE_DUAL or
-HOUSE_MEASURES of ecosfera_data, and a function in DONE_AT_ONCE or ASKING; the measure perhaps a
-condition in NEEDS.
+The three house cards, two dual and one measure, are no cards of the game: what they do was agreed
+on for it, and their ids stand apart in HOUSE_DUAL and HOUSE_MEASURES of ecosfera_data.
 """
 
 from collections.abc import Callable
@@ -228,7 +227,49 @@ def nothing(sea: Sea) -> None:
     """A card that only lies there; Sea and Game look whether it does."""
 
 
-# --- The place of the three house cards: their functions here, their lines below ------------
+# --- The three house cards ------------------------------------------------------------------
+
+
+def saltwater_inflow(sea: Sea) -> None:
+    """Salt and oxygen for every row, and a nutrient where there are some, while they last."""
+    stacks = sea.table.elements
+    for seat in sea.clockwise():
+        for element in ("salinity", "oxygen"):
+            if stacks[element]:
+                sea.take_element(seat, element)
+        if sea.has(seat, "nutrients") and stacks["nutrients"]:
+            sea.take_element(seat, "nutrients")
+
+
+def ice_winter(sea: Sea) -> None:
+    """With ice restored a pressure card less for every row, else no warmth in any."""
+    restored = "ice" in sea.table.habitats
+    name = "pressure" if restored else "temperature"
+    for seat in sea.clockwise():
+        found = [card for card in sea.table.rows[seat] if kind(card) == name]
+        if not restored:
+            for card in found:
+                sea.return_element(seat, card)
+        elif found:
+            lift_pressure(sea, seat, found[-1])
+
+
+def marine_protected_area(sea: Sea) -> Script[None]:
+    """All pressure cards of one row."""
+    lying = pressure_in_rows(sea)
+    _, seat = yield from ask(sea.active, {("protect", seat) for seat in lying.values()})
+    for card, owner in lying.items():
+        if owner == seat:
+            lift_pressure(sea, seat, card)
+
+
+def lift_pressure(sea: Sea, seat: int, card: str) -> None:
+    """Back to the pressure supply."""
+    sea.leave(seat, card)
+    sea.table.pressure.insert(0, card)
+
+
+# --- What each card does --------------------------------------------------------------------
 
 
 DONE_AT_ONCE: dict[str, Callable[[Sea], None]] = {
@@ -248,6 +289,8 @@ DONE_AT_ONCE: dict[str, Callable[[Sea], None]] = {
     "upgraded_waste_water_treatment": upgraded_waste_water_treatment,
     "improved_nutrient_retention": nothing,
     "strict_protection": nothing,
+    "saltwater_inflow": saltwater_inflow,
+    "ice_winter": ice_winter,
 }
 ASKING: dict[str, Callable[[Sea], Script[None]]] = {
     "nutrient_upwelling": nutrient_upwelling,
@@ -256,6 +299,7 @@ ASKING: dict[str, Callable[[Sea], Script[None]]] = {
     "migratory_barrier_removal": migratory_barrier_removal,
     "fishing_gear_regulation": fishing_gear_regulation,
     "recycling_and_waste_disposal": recycling_and_waste_disposal,
+    "marine_protected_area": marine_protected_area,
 }
 NEEDS: dict[str, Callable[[Sea], object]] = {
     "hazardous_substance_regulation": regulation_pairs,
@@ -265,6 +309,7 @@ NEEDS: dict[str, Callable[[Sea], object]] = {
     "migratory_barrier_removal": migrants,
     "fishing_gear_regulation": muddy,
     "recycling_and_waste_disposal": pressure_in_rows,
+    "marine_protected_area": pressure_in_rows,
 }
 
 

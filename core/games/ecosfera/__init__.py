@@ -1,0 +1,1 @@
+"""Ecosfera Baltica: together, restore six habitats before six impacts ruin the sea."""

@@ -1,0 +1,110 @@
+"""What can be done with tokens and symbols (E64-E78)."""
+
+from core.game import Option
+from core.games.ecosfera.cards import CODE, FULL, KIND, PRESSURE, PRODUCER, SAME, SPECIES
+from core.games.ecosfera.moves import TOKEN, Give, Plus, Refresh, Return, Shelve
+from core.games.ecosfera.paying import Cards
+from core.games.ecosfera.printed import ELEMENTS
+from core.games.ecosfera.state import Player, State
+from core.words import Message, message
+
+Source = tuple[str, str, tuple[str, ...]]
+"""An ability to be used: which, by what, and what is clicked first."""
+Passed = tuple[str, str | int, tuple[str, str], tuple[Message, ...]]
+"""What can be passed: a card, where to, what is clicked, and what it means there."""
+ABLE = {each.key: each.abilities for each in SPECIES.values() if each.abilities}
+ROW = tuple(f"row:{place}" for place in range(300))
+"""How the cards of the own row are called, by place from 1."""
+_MARKET = tuple(f"element:{element}" for element in ELEMENTS)
+_SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
+_THREE, _THIRD = (message("note.gives_three"),), (message("note.gives_third"),)
+_TOKENS: dict[str, list[Source]] = {
+    ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
+}
+
+
+def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Option]:
+    """Tokens that lie face up, and cards of which no ability has been used (E75, E76, E39)."""
+    sources: list[Source] = []
+    for ability in player.active:
+        sources += _TOKENS[ability]
+    spent = state.marks.spent
+    for place, card in enumerate(player.row, 1):
+        if card in ABLE and card not in spent:
+            sources += [(ability, card, (ROW[place],)) for ability in ABLE[card]]
+    return _offered(state, seat, loose, sources) if sources else []
+
+
+def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> list[Option]:
+    found: list[Option] = []
+    passed: list[Passed] | None = None
+    for ability, by, piece in sources:
+        if ability == "pass":
+            if passed is None:
+                passed = _passes(state, seat, loose)
+            found += [
+                _pass(by, card, to, piece + pieces, notes)
+                for card, to, pieces, notes in passed
+                if card != by
+            ]
+        elif ability == "plus":
+            player = state.players[seat]
+            if player.supply or player.discard:
+                pieces = piece if by == TOKEN else (*piece, "supply")
+                found.append(Option(Plus(by), "ability", pieces))
+        else:
+            found += _refreshes(state, by, piece)
+    return found
+
+
+def _refreshes(state: State, by: str, piece: tuple[str, ...]) -> list[Option]:
+    """A market row that has cards (E73)."""
+    found = []
+    if any(state.producers.row):
+        pieces = (*piece, "producers")
+        found.append(Option(Refresh(by, "producers"), "ability", pieces))
+    if any(state.consumers.row):
+        pieces = (*piece, "consumers")
+        found.append(Option(Refresh(by, "consumers"), "ability", pieces))
+    return found
+
+
+def _pass(
+    by: str, card: str, to: str | int, pieces: tuple[str, ...], notes: tuple[Message, ...]
+) -> Option:
+    if isinstance(to, int):
+        return Option(Give(by, card, to), "ability", pieces, notes)
+    move = Return(by, card) if to == "market" else Shelve(by, card)
+    return Option(move, "ability", pieces, notes)
+
+
+def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
+    """What can be passed and where to; of cards that are alike only the first (E64-E66)."""
+    found: list[Passed] = []
+    others = [
+        (other, [CODE[card] for card in each.row])
+        for other, each in enumerate(state.players)
+        if other != seat
+    ]
+    kinds: set[str] = set()
+    for place, card in loose:
+        kind, code, piece = KIND[card], CODE[card], ROW[place]
+        if kind in kinds:
+            continue
+        kinds.add(kind)
+        if code == PRESSURE and not state.rules.pass_pressure:
+            continue
+        for other, codes in others:
+            found.append((card, other, (piece, _SEAT[other]), _brings(code, codes)))
+        if code < PRODUCER:
+            found.append((card, "market", (piece, _MARKET[code]), ()))
+        if not others:
+            found.append((card, "supply", (piece, "supply"), ()))
+    return found
+
+
+def _brings(code: int, codes: list[int]) -> tuple[Message, ...]:
+    """What the card would mean for the other row when its turn starts (E88, E91)."""
+    if code == PRESSURE:
+        return _THIRD if codes.count(code) + 1 >= FULL else ()
+    return _THREE if code < PRODUCER and codes.count(code) + 1 >= SAME else ()

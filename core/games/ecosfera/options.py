@@ -1,0 +1,91 @@
+"""The legal answers of each question, with what they cost or bring."""
+
+from core.game import Option, Prompt
+from core.games.ecosfera import measures, paying
+from core.games.ecosfera.abilities import ROW, abilities
+from core.games.ecosfera.cards import CODE, CONSUMER, FULL, PRESSURE, PRODUCER, SPECIES
+from core.games.ecosfera.choices import chosen
+from core.games.ecosfera.moves import End, Propose, Star
+from core.games.ecosfera.state import Player, State, mover
+from core.games.ecosfera.steps import Act
+from core.words import message
+
+_ACT = message("ask.act")
+_SAFE, _ONE_MORE, _IMPACT = (
+    Option(End(), "end", (), (message(key),))
+    for key in ("note.safe", "note.pressure", "note.impact")
+)
+_STARS = frozenset(each.key for each in SPECIES.values() if each.star)
+
+
+def ask(state: State) -> tuple[Prompt, ...]:
+    """The questions of the step on top; in a turn that is what to do."""
+    if not state.todo:
+        return ()
+    step = state.todo[-1]
+    if not isinstance(step, Act):
+        return chosen(state, step)
+    seat = mover(state)
+    return (Prompt(seat, _ACT, tuple(_actions(state, seat))),)
+
+
+def _actions(state: State, seat: int) -> list[Option]:
+    """Actions, abilities, stars, measures, and the end of the turn (E35-E40)."""
+    player, used = state.players[seat], state.marks.used
+    elements: list[list[str]] = [[], [], [], [], []]
+    held = [0, 0, 0, 0, 0]
+    plants: paying.Cards = []
+    animals: paying.Cards = []
+    loose: paying.Cards = []
+    pressed = 0
+    for place, card in enumerate(player.row, 1):
+        code = CODE[card]
+        if code < PRODUCER:
+            held[code] += 1
+            if card not in used:
+                elements[code].append(card)
+                loose.append((place, card))
+            continue
+        if code == PRESSURE:
+            pressed += 1
+        elif card in used:
+            continue
+        elif code == PRODUCER:
+            plants.append((place, card))
+        elif code == CONSUMER:
+            animals.append((place, card))
+        loose.append((place, card))
+    found = paying.claims(state, animals) if len(animals) > 1 else []
+    if len(plants) > 1:
+        found += paying.consumers(state, plants)
+    found += paying.producers(state, elements, held)
+    if state.politics.noise != state.turn:
+        found += abilities(state, seat, player, loose)
+    if state.rules.policies:
+        found += _policies(state, player)
+    found.append(_end(state, pressed))
+    return found
+
+
+def _policies(state: State, player: Player) -> list[Option]:
+    """Stars (E106), and measures that can be paid for (E118)."""
+    politics, found = state.politics, []
+    if politics.deck and not _STARS.isdisjoint(player.row):
+        found += [
+            Option(Star(card), "ability", (ROW[place], "policies"))
+            for place, card in enumerate(player.row, 1)
+            if card in _STARS and card not in state.marks.starred
+        ]
+    if politics.open:
+        found += [
+            Option(Propose(card), "play", (f"policy:{politics.open.index(card) + 1}",))
+            for card in measures.payable(state)
+        ]
+    return found
+
+
+def _end(state: State, pressed: int) -> Option:
+    """The end of the turn, and what it will cost (E82)."""
+    if state.marks.acted or not state.pressure:
+        return _SAFE
+    return _IMPACT if pressed + 1 >= FULL else _ONE_MORE

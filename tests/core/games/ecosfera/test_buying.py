@@ -1,0 +1,250 @@
+"""Acquiring producers and consumers: rules E43 to E57, worked examples X1 to X4."""
+
+import pytest
+
+from core.games.ecosfera.game import GAME
+from tests.core.games.ecosfera.tables import (
+    act,
+    asked,
+    impacts,
+    kinds,
+    lay,
+    legal,
+    notes,
+    play,
+    row,
+    said,
+    stack,
+    story,
+    turn,
+    used,
+)
+
+
+def test_x1_fucus_is_paid_with_sunlight_oxygen_salinity_and_temperature() -> None:
+    """X1, E43, E44."""
+    table = lay("sun oxygen salinity temperature", producers="fucus_vesiculosus")
+    move = "buy fucus_vesiculosus sun+oxygen+salinity+temperature"
+    assert legal(table, "buy fucus") == {move}
+    table = play(table, move)
+
+    assert row(table) == "sun oxygen salinity temperature fucus_vesiculosus"
+    assert used(table) == "sun oxygen salinity temperature"
+
+
+def test_a_cost_is_covered_symbol_by_symbol() -> None:
+    """E43."""
+    cost = "buy phragmites_australis sun+oxygen+nutrients+nutrients"
+    two = lay("sun oxygen 2*nutrients", producers="phragmites_australis")
+    one = lay("sun oxygen nutrients", producers="phragmites_australis", stacks={"nutrients": 0})
+
+    assert legal(two, "buy phragmites") == {cost}
+    assert legal(one, "buy phragmites") == set()
+
+
+def test_a_used_element_pays_for_nothing_more() -> None:
+    """E43."""
+    table = lay("sun^ oxygen^ salinity temperature", producers="fucus_vesiculosus")
+
+    assert legal(table, "buy fucus") == set()
+
+
+def test_x2_for_zostera_the_second_sun_comes_from_the_market() -> None:
+    """X2, E45, E46."""
+    table = lay("sun salinity oxygen pressure", producers="zostera_marina")
+    move = "buy zostera_marina sun+salinity sun"
+    assert legal(table, "buy zostera") == {move}
+    assert notes(table, move) == ["note.pay", "note.borrow"]
+    table = play(table, move)
+
+    assert row(table) == "sun salinity oxygen pressure sun zostera_marina"
+    assert used(table) == "sun salinity sun"
+    assert stack(table, "sun") == 7
+    assert kinds(play(table, "end").players[0].discard).split().count("sun") == 2
+
+
+@pytest.mark.parametrize(
+    ("cards", "suns", "can"),
+    [
+        ("salinity", 8, False),
+        ("sun", 8, False),
+        ("sun salinity", 8, True),
+        ("2*sun", 8, True),
+        ("sun salinity", 0, False),
+    ],
+)
+def test_only_one_element_may_be_missing_and_the_market_must_have_it(
+    cards: str, suns: int, can: bool
+) -> None:
+    """E45."""
+    table = lay(cards, producers="zostera_marina", stacks={"sun": suns})
+
+    assert bool(legal(table, "buy zostera")) is can
+
+
+def test_a_borrowed_element_comes_only_with_the_producer() -> None:
+    """E47: taking it and acquiring are one move."""
+    table = lay("sun salinity", producers="zostera_marina")
+    table, events = act(table, "buy zostera_marina sun+salinity sun")
+
+    assert story(events)[0] == "bought"
+    assert "take" not in {move.split()[0] for move in legal(lay("sun salinity"))}
+
+
+def test_one_element_may_be_borrowed_for_each_acquisition_of_a_turn() -> None:
+    """E48."""
+    table = lay("sun 2*salinity", producers="zostera_marina vertebrata_lanosa")
+    table = play(
+        table,
+        "buy zostera_marina sun+salinity sun",
+        "buy vertebrata_lanosa salinity temperature",
+    )
+
+    assert (stack(table, "sun"), stack(table, "temperature")) == (7, 7)
+
+
+def test_an_element_that_is_held_unused_is_not_borrowed_but_one_that_is_used_is() -> None:
+    """E49."""
+    held = lay("sun temperature salinity", producers="vertebrata_lanosa fucus_vesiculosus")
+    gone = lay("temperature^ salinity", producers="vertebrata_lanosa")
+
+    assert legal(held, "buy vertebrata") == {"buy vertebrata_lanosa salinity+temperature"}
+    assert legal(gone, "buy vertebrata") == {"buy vertebrata_lanosa salinity temperature"}
+
+
+def test_a_borrowed_third_of_a_kind_ends_the_turn_when_the_producer_is_there() -> None:
+    """E50: used cards count."""
+    table = lay("2*temperature^ salinity", producers="vertebrata_lanosa")
+    move = "buy vertebrata_lanosa salinity temperature"
+    assert notes(table, move) == ["note.pay", "note.borrow", "note.three"]
+    table, events = act(table, move)
+
+    assert story(events) == [
+        "bought",
+        "dealt",
+        "stopped",
+        "pressure pressure > row",
+        "discarded",
+        "drew",
+        "began",
+    ]
+    assert "vertebrata_lanosa" in row(table, 0, "discard")
+    assert turn(table) == (2, 1)
+
+
+def test_a_new_producer_is_active_at_once_and_the_borrowed_element_is_used() -> None:
+    """E51."""
+    table = lay(
+        "salinity viruses oxygen sun",
+        producers="vertebrata_lanosa ascophyllum_nodosum",
+        consumers="perca_fluviatilis idotea_baltica",
+        tokens=["", ""],
+    )
+    table = play(table, "buy ascophyllum_nodosum sun+oxygen+salinity")
+    assert "give ascophyllum_nodosum viruses 1" in legal(table)
+    table = lay("salinity skeletonema_marinoi", producers="vertebrata_lanosa")
+    table = play(table, "buy vertebrata_lanosa salinity temperature")
+
+    assert used(table) == "salinity temperature"
+    assert {move.split()[1] for move in legal(table, "buy")} & {"idotea_baltica"} == set()
+    assert any("skeletonema_marinoi+vertebrata_lanosa" in move for move in legal(table, "buy"))
+
+
+def test_an_empty_producer_place_is_filled_at_once() -> None:
+    """E52."""
+    table = lay(
+        "salinity temperature",
+        producers="bacteria vertebrata_lanosa viruses ulva_lactuca chara_spp",
+    )
+    table, events = act(table, "buy vertebrata_lanosa salinity+temperature")
+
+    assert story(events) == ["bought", "dealt"]
+    assert kinds(table.producers.row) == "bacteria chara_spp viruses ulva_lactuca"
+
+
+def test_with_an_empty_producer_deck_the_row_shrinks() -> None:
+    """E53."""
+    table = lay(
+        "salinity temperature",
+        producers="bacteria vertebrata_lanosa viruses ulva_lactuca",
+        deck=(0, 26),
+    )
+    table, events = act(table, "buy vertebrata_lanosa salinity+temperature")
+
+    assert story(events) == ["bought"]
+    assert kinds(table.producers.row) == "bacteria - viruses ulva_lactuca"
+    assert GAME.view(table, 0).piles[0].count == 3
+
+
+def test_x3_two_producers_of_mud_bring_a_consumer_of_mud() -> None:
+    """X3, E54, E56."""
+    table = lay(
+        "planothidium_spp phragmites_australis sun", consumers="haematopus_ostralegus", acted=False
+    )
+    move = "buy haematopus_ostralegus planothidium_spp+phragmites_australis"
+    assert legal(table, "buy haem") == {move}
+    table = play(table, move)
+
+    assert row(table) == "planothidium_spp phragmites_australis sun haematopus_ostralegus"
+    assert used(table) == "planothidium_spp phragmites_australis"
+    assert "give haematopus_ostralegus sun 1" in legal(table)
+
+
+def test_one_habitat_of_each_producer_is_not_enough() -> None:
+    """X4, E55."""
+    table = lay("ceramium_tenuicorne zannichellia_palustris", consumers="perca_fluviatilis")
+
+    assert legal(table, "buy perca") == set()
+
+
+def test_an_empty_consumer_place_is_filled_at_once_or_stays_empty() -> None:
+    """E57."""
+    fish = "haematopus_ostralegus gadus_morhua alca_torda protists clupea_harengus"
+    move = "buy haematopus_ostralegus planothidium_spp+phragmites_australis"
+    table = lay("planothidium_spp phragmites_australis", consumers=fish)
+    short = lay("planothidium_spp phragmites_australis", consumers=fish, deck=(26, 0))
+
+    assert kinds(play(table, move).consumers.row) == (
+        "clupea_harengus gadus_morhua alca_torda protists"
+    )
+    assert kinds(play(short, move).consumers.row) == "- gadus_morhua alca_torda protists"
+
+
+def test_of_several_pairs_the_first_offered_keeps_most_open_and_each_can_be_chosen() -> None:
+    """E54."""
+    cards = "vertebrata_lanosa furcellaria_lumbricalis nitzschia_filiformis"
+    table = lay(cards, consumers="idotea_baltica saduria_entomon cygnus_olor alca_torda")
+    buys = [said(option.move) for option in asked(table).options if "idotea" in said(option.move)]
+    pieces = {o.pieces for o in asked(table).options if "idotea" in said(o.move)}
+
+    assert len(buys) == 3
+    assert buys[0].startswith("buy idotea_baltica vertebrata_lanosa+")
+    assert pieces == {
+        ("consumer:1", "row:1", "row:2"),
+        ("consumer:1", "row:1", "row:3"),
+        ("consumer:1", "row:2", "row:3"),
+    }
+
+
+def test_a_single_way_to_pay_needs_no_more_than_the_market_card() -> None:
+    """E43, E54."""
+    table = lay(
+        "planothidium_spp phragmites_australis salinity temperature",
+        producers="vertebrata_lanosa",
+        consumers="haematopus_ostralegus",
+    )
+    pieces = [option.pieces for option in asked(table).options if option.verb == "buy"]
+
+    assert ("producer:1",) in pieces
+    assert ("consumer:1",) in pieces
+
+
+def test_acquiring_brings_no_pressure_card_at_the_end() -> None:
+    """E82."""
+    table = play(
+        lay("2*pressure salinity temperature", producers="vertebrata_lanosa"),
+        "buy vertebrata_lanosa salinity+temperature",
+        "end",
+    )
+
+    assert impacts(table) == 0
