@@ -29,7 +29,7 @@ HOLE_STARTS = {"basic": Number(20, "review"), "advanced": Number(40, "review")}
 """Points with which the Black Hole begins (N1)."""
 
 
-class Happening(Record, frozen=True):
+class Happening(Record, frozen=True, tag="happening"):
     """One of the four events of the advanced game (M36-M39)."""
 
     key: str
@@ -48,6 +48,8 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("break", "i", "", ""),
 )
 HAPPENING = {each.key: each for each in HAPPENINGS}
+BLIND = "break"
+"""The event whose result nobody knows before it happens."""
 
 
 def terrain(colour: str) -> str:

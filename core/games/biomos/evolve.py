@@ -119,7 +119,9 @@ def off(state: State, card: str) -> dict[str, Any]:
 
 def less_of(bag: tuple[int, ...], markers: str) -> tuple[int, ...]:
     """The bag when markers have been taken out."""
-    return tuple(count - markers.count(colour) for colour, count in zip(COLOURS, bag, strict=True))
+    return tuple(
+        [count - markers.count(colour) for colour, count in zip(COLOURS, bag, strict=True)]
+    )
 
 
 def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -4,10 +4,8 @@ from functools import lru_cache
 
 from core.games.biomos.box import COLOURS
 from core.games.biomos.planet import laid, openings
-from core.games.biomos.ring import occurring, reading
+from core.games.biomos.ring import Offer, occurring, reading
 from core.games.biomos.state import Planet, Rules
-
-Offer = tuple[str | None, ...]
 
 
 def within_one(planet: Planet, rules: Rules, offer: Offer) -> frozenset[str]:

@@ -1,13 +1,13 @@
 """The legal answers of each question, with what they bring."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from core.game import Option, Prompt
-from core.games.biomos.box import HAPPENING, HAPPENINGS, PER_MOON, terrain
+from core.games.biomos.box import BLIND, HAPPENING, HAPPENINGS, PER_MOON, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.happening import usable
-from core.games.biomos.planet import at, drops, gain, laid, liftable, openings, ring, swapped
-from core.games.biomos.ring import occurring, reading
+from core.games.biomos.planet import at, drops, gain, lifts, openings, ring
+from core.games.biomos.ring import occurring, prospects, reading
 from core.games.biomos.state import (
     Claim,
     ClaimCard,
@@ -62,7 +62,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
             answers = _places(state, own, drops(own, state.rules, state.held, of))
             return (Prompt(state.seat, _asked("ask.drop", state.held), answers),)
         case LiftMarker():
-            answers = (*map(_lift, liftable(own, state.rules)), STAY)
+            answers = (*map(_lift, lifts(own, state.rules)), STAY)
         case UseEvent():
             answers = (*_uses(state, own), QUIET)
         case _:
@@ -81,33 +81,30 @@ def _takes(state: State, own: Planet) -> tuple[Option, ...]:
 
 def _places(state: State, own: Planet, spots: tuple[Spot, ...]) -> tuple[Option, ...]:
     """Every place that makes a difference, with the cards that occur in the ring then (M12)."""
-    rules, held = state.rules, state.held
-    offer = (*state.small, *state.large)
-    points = gain(own, rules, held)
-    return tuple(
-        _place(spot, points, occurring(reading(laid(own, held, spot), rules), offer))
-        for spot in spots
-    )
+    held, offer = state.held, (*state.small, *state.large)
+    points = gain(own, state.rules, held)
+    cards = prospects(own, state.rules, [(spot, held) for spot in spots], offer, over=False)
+    return tuple([_place(spot, points, each) for spot, each in zip(spots, cards, strict=True)])
 
 
 def _moon(state: State, own: Planet) -> Option:
     """The moon, and what it counts for now (M15, M19)."""
     points = PER_MOON.value * ring(own).count(state.held)
-    return _made_moon(points, bool(liftable(own, state.rules)))
+    return _made_moon(points, any(True for _ in lifts(own, state.rules)))
 
 
 def _uses(state: State, own: Planet) -> tuple[Option, ...]:
     """Every event on every marker that it can change (M34-M40)."""
-    return tuple(_used(state, own, *use) for use in usable(own, state.rules, state.bag))
-
-
-def _used(state: State, own: Planet, event: str, spot: Spot) -> Option:
-    new, rules = HAPPENING[event].becomes, state.rules
-    if not new:
-        return _use(event, spot, 0, ())
-    points = gain(own, rules, new) - gain(own, rules, at(own, spot))
-    after = reading(swapped(own, new, spot), rules)
-    return _use(event, spot, points, occurring(after, (*state.small, *state.large)))
+    rules, offer = state.rules, (*state.small, *state.large)
+    uses = usable(own, rules, state.bag)
+    sure = [(spot, HAPPENING[event].becomes) for event, spot in uses if event != BLIND]
+    cards = prospects(own, rules, sure, offer, over=True)
+    options = [
+        _use(event, spot, gain(own, rules, new) - gain(own, rules, at(own, spot)), each)
+        for (event, spot), (_, new), each in zip(uses, sure, cards, strict=False)
+    ]
+    # What a blind draw brings is not known; these uses come last.
+    return (*options, *[_use(event, spot, 0, ()) for event, spot in uses[len(sure) :]])
 
 
 def _claims(state: State, own: Planet) -> tuple[Option, ...]:
@@ -121,7 +118,7 @@ def _claims(state: State, own: Planet) -> tuple[Option, ...]:
     )
 
 
-# Options are values, so each is made once and then remembered.
+# Options are values, so each is made once and then remembered; there are many of some.
 
 
 @cache
@@ -141,7 +138,7 @@ def _take(place: int, points: int) -> Option:
     return Option(Take(place), "take", (f"display:{place + 1}",), notes)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _place(spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
     return Option(Place(spot), "play", (gap(spot),), (*_worth(points), *map(_opens, cards)))
 
@@ -168,7 +165,7 @@ def _lift(spot: Spot) -> Option:
     return Option(Lift(spot), "take", (marker(spot),))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _use(event: str, spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
     new = HAPPENING[event].becomes
     becomes = message("note.becomes", marker=terrain(new)) if new else message("note.random")

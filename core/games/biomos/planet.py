@@ -1,6 +1,7 @@
 """A planet, and what it is with a marker more, less or exchanged."""
 
-from typing import assert_never
+from collections.abc import Iterator
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -82,17 +83,18 @@ def drops(planet: Planet, rules: Rules, colour: str, of: Spot) -> tuple[Spot, ..
     return tuple(spot for spot in openings(planet, rules, colour) if spot != of)
 
 
-def liftable(planet: Planet, rules: Rules) -> tuple[Spot, ...]:
+def lifts(planet: Planet, rules: Rules) -> Iterator[Spot]:
     """The markers that a new moon can move; of a run of equal ones the first (M16)."""
-    track = planet.track
-    found: list[Spot] = [
-        place for place, colour in enumerate(track) if not place or track[place - 1] != colour
-    ]
-    found += ["f1"] if planet.f1 else []
-    found += ["f2"] if planet.f2 else []
-    return tuple(
-        spot for spot in found if drops(swapped(planet, "", spot), rules, at(planet, spot), spot)
-    )
+    track, before = planet.track, ""
+    for place, colour in enumerate(track):
+        if colour != before and drops(swapped(planet, "", place), rules, colour, place):
+            yield place
+        before = colour
+    fixed: tuple[Literal["f1", "f2"], ...] = ("f1", "f2")
+    for spot in fixed:
+        colour = at(planet, spot)
+        if colour and drops(swapped(planet, "", spot), rules, colour, spot):
+            yield spot
 
 
 def gain(planet: Planet, rules: Rules, colour: str) -> int:

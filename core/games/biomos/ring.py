@@ -5,22 +5,19 @@ its beginning once more behind its end, so that looking for a pattern is looking
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from core.games.biomos.cards import CARDS, JOKER
+from core.games.biomos.cards import CARD, CARDS, JOKER, Card
 from core.games.biomos.state import Planet, Rules, Spot
 
 Reading = tuple[str, int]
+Offer = tuple[str | None, ...]
 _AGAIN = max(len(card.pattern) for card in CARDS) - 1
-_FIND = {
-    card.key: (
-        card.pattern,
-        len(card.pattern),
-        re.compile(card.pattern).search if JOKER in card.pattern else None,
-    )
-    for card in CARDS
-}
-"""Each card's pattern, its length, and how to look for it where plain text does not do."""
+
+
+_Search = tuple[str, str, int, Callable[[str], object] | None]
+"""A card, its pattern and length, and how to look for it where plain text does not do."""
 
 
 def circular(planet: Planet, rules: Rules) -> bool:
@@ -30,28 +27,83 @@ def circular(planet: Planet, rules: Rules) -> bool:
 
 def reading(planet: Planet, rules: Rules) -> Reading:
     """The ring of a planet as a text (S7)."""
-    return read(planet.track, planet.f1, planet.f2, circular(planet, rules))
+    return _read(planet.track, planet.f1, planet.f2, rules.closed)
 
 
-def read(track: str, f1: str, f2: str, circle: bool) -> Reading:
-    """The same of a ring in its parts."""
-    if circle:
+def _read(track: str, f1: str, f2: str, closed: bool) -> Reading:
+    if closed or (f1 and f2):
         ring = track + f1 + f2
         return ring + ring[: min(_AGAIN, len(ring) - 1)], len(ring)
     line = f2 + track + f1
     return line, len(line)
 
 
-def occurring(found: Reading, offer: Iterable[str | None]) -> tuple[str, ...]:
+def occurring(found: Reading, offer: Offer) -> tuple[str, ...]:
     """Those cards on offer whose pattern occurs in the ring (M21-M24)."""
+    return _in(found, [search for search, *_ in _sought(offer)])
+
+
+def prospects(
+    planet: Planet, rules: Rules, changes: Iterable[tuple[Spot, str]], offer: Offer, *, over: bool
+) -> list[tuple[str, ...]]:
+    """For each change the cards on offer that would occur: a marker more, or over another one."""
+    changes = tuple(changes)
+    track, f1, f2, closed = planet.track, planet.f1, planet.f2, rules.closed
+    markers = "".join([track, f1, f2, *dict.fromkeys([colour for _, colour in changes])])
+    # Most cards on offer lack colours wherever the marker goes.
+    sought = _within(markers, offer)
+    if not sought:
+        return [()] * len(changes)
+    found = []
+    for spot, colour in changes:
+        if spot == "f1":
+            found.append(_in(_read(track, colour, f2, closed), sought))
+        elif spot == "f2":
+            found.append(_in(_read(track, f1, colour, closed), sought))
+        elif spot == "moon":
+            found.append(_in(_read(track, f1, f2, closed), sought))
+        else:
+            row = track[:spot] + colour + track[spot + over :]
+            found.append(_in(_read(row, f1, f2, closed), sought))
+    return found
+
+
+def within(markers: str, offer: Offer) -> tuple[str, ...]:
+    """Those cards on offer whose coloured fields the markers fill in any order (N3)."""
+    return tuple([search[0] for search in _within(markers, offer)])
+
+
+def _within(markers: str, offer: Offer) -> list[_Search]:
+    return [
+        search
+        for search, colour, number, other, others in _sought(offer)
+        if markers.count(colour) >= number and markers.count(other) >= others
+    ]
+
+
+def _in(found: Reading, sought: list[_Search]) -> tuple[str, ...]:
     text, size = found
-    fitting = []
-    for key in offer:
-        if key is not None:
-            pattern, length, search = _FIND[key]
-            if length <= size and (search(text) if search else pattern in text):
-                fitting.append(key)
-    return tuple(fitting)
+    return tuple(
+        [
+            key
+            for key, pattern, length, search in sought
+            if length <= size and (pattern in text if search is None else search(text))
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _sought(offer: Offer) -> list[tuple[_Search, str, int, str, int]]:
+    """Some cards with their two colours, each with how often the pattern has it."""
+    return [_counted(CARD[key]) for key in offer if key is not None]
+
+
+def _counted(card: Card) -> tuple[_Search, str, int, str, int]:
+    search = re.compile(card.pattern).search if JOKER in card.pattern else None
+    colour, *more = dict.fromkeys(card.needs)
+    other = more[0] if more else ""
+    counts = (card.needs.count(colour), card.needs.count(other) if other else 0)
+    return (card.key, card.pattern, len(card.pattern), search), colour, counts[0], other, counts[1]
 
 
 def spots(planet: Planet, rules: Rules) -> tuple[Spot, ...]:

@@ -6,7 +6,7 @@ from core.game import Move
 from core.games.biomos.evolve import PLACE, TAKE
 from core.games.biomos.happening import usable
 from core.games.biomos.hole import choice
-from core.games.biomos.planet import at, full, liftable
+from core.games.biomos.planet import at, full, lifts
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import (
     Claim,
@@ -100,7 +100,7 @@ def waits(state: State, step: Steps) -> bool:
         case UseEvent():
             return bool(usable(planet, state.rules, state.bag))
         case LiftMarker():
-            return bool(liftable(planet, state.rules))
+            return any(True for _ in lifts(planet, state.rules))
         case EndTurn():
             return False
         case _:

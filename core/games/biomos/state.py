@@ -13,7 +13,7 @@ Spot = int | Literal["f1", "f2", "moon"]
 """A place on a planet: a marker or a gap of the track, counted from 0, or one of the fields."""
 
 
-class Rules(Record, frozen=True):
+class Rules(Record, frozen=True, tag="rules"):
     """What the mode and the match options decide."""
 
     advanced: bool = False
@@ -23,7 +23,7 @@ class Rules(Record, frozen=True):
     """The event Break may hit a moon of ice (M43)."""
 
 
-class Planet(Record, frozen=True):
+class Planet(Record, frozen=True, tag="planet"):
     """One player's planet and what has been claimed; colours as letters, nothing as ''."""
 
     track: str = ""
@@ -37,7 +37,7 @@ class Planet(Record, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class Hole(Record, frozen=True):
+class Hole(Record, frozen=True, tag="hole"):
     """The opponent of a player alone (N1-N4)."""
 
     start: int

@@ -15,7 +15,7 @@ from core.games.biomos.state import (
     Steps,
     Swapped,
 )
-from core.rng import below, draw
+from core.rng import draw
 
 
 class Table:
@@ -59,10 +59,10 @@ class Table:
 
 
 def drawn(rng: int, bag: tuple[int, ...], number: int) -> str:
-    """Markers drawn blindly, one after the other; the bag's generator moves on by one for all."""
+    """Markers drawn blindly; one step of chance is enough for a handful (bias below 1 in 10**9)."""
     luck, left, markers = draw(rng)[1], list(bag), ""
-    for _ in range(min(number, sum(bag))):
-        luck, which = below(luck, sum(left))
+    for whole in range(sum(bag), max(sum(bag) - number, 0), -1):
+        luck, which = divmod(luck, whole)
         for place, count in enumerate(left):
             if which < count:
                 left[place] -= 1

@@ -4,7 +4,7 @@ from core.game import Event, Step, View
 from core.games.biomos.box import HAPPENINGS, planet, terrain
 from core.games.biomos.happening import in_bag, usable
 from core.games.biomos.options import gap, marker
-from core.games.biomos.planet import ROOM, drops, liftable, openings
+from core.games.biomos.planet import ROOM, drops, lifts, openings
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import (
     ClaimCard,
@@ -107,7 +107,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
         case PlaceMarker() | DropMarker():
             return _unplaceable(own, piece)
         case LiftMarker():
-            spots = map(marker, liftable(mine, own.rules))
+            spots = map(marker, lifts(mine, own.rules))
             return None if piece in spots else message("why.no_lift")
         case UseEvent():
             return _unusable(own, place)
