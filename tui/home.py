@@ -75,7 +75,7 @@ class HomeScreen(Page):
 
     def on_key(self, event: events.Key) -> None:
         """A digit opens its line."""
-        if event.character and event.character.isdigit():
+        if event.character and event.character.isdecimal():
             event.stop()
             number = int(event.character) - 1
             if 0 <= number < len(self.items):

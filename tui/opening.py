@@ -17,6 +17,7 @@ from saves.store import Save
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
+from tui.settings import SECONDS, Settings
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -141,7 +142,15 @@ class Opening(Base):
         journal = save.journal
         warning = save.notices[-1] if save.notices else None
         keeper = None if save.read_only else save
-        port = LocalPort(journal, keeper, self.thinker, warning=warning)
+        settings = self.begin.settings if self.begin else Settings()
+        port = LocalPort(
+            journal,
+            keeper,
+            self.thinker,
+            pace=SECONDS[settings.pace],
+            auto=settings.auto,
+            warning=warning,
+        )
         said = self.words_for(journal.match.game)
         self.home()
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs))

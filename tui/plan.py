@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 LEAST = (80, 24)
 """The smallest terminal on which a whole table fits."""
+TINY = (60, 20)
+"""The smallest on which one zone at a time can be played with."""
 
 
 class Place(NamedTuple):
@@ -23,8 +25,23 @@ def boxed(width: int, height: int) -> bool:
     return width >= 120 and height >= 40
 
 
+def whole(width: int, height: int) -> bool:
+    """Whether all zones fit at once."""
+    return width >= LEAST[0] and height >= LEAST[1]
+
+
+def playable(width: int, height: int) -> bool:
+    """Whether there is room for one zone, the prompt and the keys."""
+    return width >= TINY[0] and height >= TINY[1]
+
+
 def plan(width: int, height: int, seats: int, zoomed: str = "") -> Plan:
-    """The zones of a table, by name; a zoomed zone takes everything but prompt and keys."""
+    """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
+
+    Where not all of them fit, the zoomed one is there with the card under its cursor.
+    """
+    if not whole(width, height):
+        return _one(width, height, zoomed)
     found = _boxed(width, height) if boxed(width, height) else _rows(width, height, seats)
     if zoomed:
         bottom = found["prompt"].y
@@ -33,20 +50,31 @@ def plan(width: int, height: int, seats: int, zoomed: str = "") -> Plan:
     return found
 
 
+def _one(width: int, height: int, zone: str) -> Plan:
+    return {
+        "status": Place(0, 0, width, 1),
+        zone: Place(0, 1, width, height - 7),
+        "card": Place(0, height - 6, width, 2),
+        "prompt": Place(0, height - 4, width, 3),
+        "keys": Place(0, height - 1, width, 1),
+    }
+
+
 def _rows(width: int, height: int, seats: int) -> Plan:
     """Text rows, one zone under the other: 80x24 exactly, more log and gardens where there is room."""
-    spare = max(height - 19 - seats, 0)
-    tight = int(height - 19 - seats < 1)
-    hand = 5 - tight
-    log = max(1, 1 + min(spare, 6)) if not tight else 1
-    board = height - (1 + 3 + 2 + hand + 1 + log + 3 + 1)
+    # For hand, card and log, once the other zones and a line for each garden have their rows.
+    room = height - 12 - seats
+    hand = 5 if room >= 7 else 4
+    card = 2 if room - hand >= 4 else 1
+    log = max(1, min(room - hand - card, 7))
+    board = height - (1 + 3 + 2 + hand + card + log + 3 + 1)
     heights = (
         ("status", 1),
         ("market", 3),
         ("missions", 2),
         ("board", board),
         ("hand", hand),
-        ("card", 1),
+        ("card", card),
         ("log", log),
         ("prompt", 3),
         ("keys", 1),

@@ -88,13 +88,13 @@ def test_the_chart_is_drawn_with_ascii_alone_where_it_has_to_be() -> None:
 
 def test_who_has_won_is_said_in_a_sentence() -> None:
     end = end_of(finished(2))
-    said = words("biotopia", "en").sits(["You", "Wren"])
-    seats = (Sitter("You", "me"), Sitter("Wren", "easy"))
+    said = words("biotopia", "en").sits(["Player", "Wren"])
+    seats = (Sitter("Player", "me"), Sitter("Wren", "easy"))
     named = replace(end, match=Match("m", "biotopia", 1, (), seats, 1))
 
     assert verdict(replace(named, winners=(1,)), said) == "Wren wins!"
     assert verdict(replace(named, winners=(0,)), said) == "You win!"
-    assert verdict(replace(named, winners=(0, 1)), said) == "You, Wren share the victory"
+    assert verdict(replace(named, winners=(0, 1)), said) == "Player, Wren share the victory"
     assert verdict(replace(named, winners=(), cooperative=True), said) == "This time nature loses"
     assert verdict(replace(named, cooperative=True), said) == "You win together!"
 

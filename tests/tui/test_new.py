@@ -87,7 +87,7 @@ def test_empty_names_are_given_and_nobody_is_called_like_another() -> None:
     shared = [sitter.name for sitter in sitters(("me", "me"), (), said)]
     twins = [sitter.name for sitter in sitters(("me", "me"), ("Bo", " Bo "), said)]
 
-    assert alone[0] == "You"
+    assert alone[0] == "Player"
     assert len(set(alone)) == 3
     assert shared == ["Player 1", "Player 2"]
     assert twins == ["Bo", "Bo 2"]

@@ -125,13 +125,14 @@ def _segments(chars: list[str], styles: list[Style]) -> Iterator[Segment]:
         at += length
 
 
-def wrap(text: str, width: int) -> list[str]:
-    """The text in lines of at most `width` cells, broken at spaces."""
+def wrap(text: str, width: int, indent: int = 0) -> list[str]:
+    """The text in lines of at most `width` cells, broken at spaces; the first is shorter."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split():
-            if line and cell_len(line) + 1 + cell_len(word) > width:
+            room = width - (0 if lines else indent)
+            if line and cell_len(line) + 1 + cell_len(word) > room:
                 lines.append(line)
                 line = word
             else:

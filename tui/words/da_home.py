@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "Du",
+    "name.alone": "Spiller",
     "name.person": "Spiller {n}",
     "name.bot.1": "Siv",
     "name.bot.2": "Lærke",

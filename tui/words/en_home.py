@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "You",
+    "name.alone": "Player",
     "name.person": "Player {n}",
     "name.bot.1": "Wren",
     "name.bot.2": "Hazel",
