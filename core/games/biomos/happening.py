@@ -13,26 +13,27 @@ Uses = tuple[tuple[str, Spot], ...]
 
 def usable(planet: Planet, rules: Rules, bag: Bag) -> Uses:
     """Every event with every marker that it can change now."""
-    return _usable(
-        Planet(planet.track, planet.f1, planet.f2, planet.moon),
-        rules,
-        tuple([happening for happening in HAPPENINGS if in_bag(happening, bag)]),
-    )
+    return _usable(planet, rules, held(bag))
 
 
-def in_bag(happening: Happening, bag: Bag) -> bool:
-    """Whether the bag holds what the event puts down (M40)."""
-    if happening.becomes:
-        return bag[COLOURS.index(happening.becomes)] > 0
-    return any(bag)
+def held(bag: Bag) -> str:
+    """The colours of which the bag holds at least one marker."""
+    return "".join([colour for colour, count in zip(COLOURS, bag, strict=True) if count])
+
+
+def in_bag(happening: Happening, colours: str) -> bool:
+    """Whether the bag holds what the event puts down; where it decides itself, anything (M40)."""
+    return colours != "" and happening.becomes in colours
 
 
 # Asked twice in a row: is there anything to ask, and then what.
 @lru_cache(maxsize=256)
-def _usable(planet: Planet, rules: Rules, happenings: tuple[Happening, ...]) -> Uses:
+def _usable(planet: Planet, rules: Rules, colours: str) -> Uses:
     ring_markers = around(planet, rules)
     found: list[tuple[str, Spot]] = []
-    for happening in happenings:
+    for happening in HAPPENINGS:
+        if not in_bag(happening, colours):
+            continue
         key, target, next_to = happening.key, happening.target, happening.beside
         found += [
             (key, spot)

@@ -6,9 +6,8 @@ its beginning once more behind its end, so that looking for a pattern is looking
 
 import re
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
-from core.games.biomos.cards import CARD, CARDS, JOKER, Card
+from core.games.biomos.cards import CARDS, JOKER, Card
 from core.games.biomos.state import Planet, Rules, Spot
 
 Reading = tuple[str, int]
@@ -18,6 +17,18 @@ _AGAIN = max(len(card.pattern) for card in CARDS) - 1
 
 _Search = tuple[str, str, int, Callable[[str], object] | None]
 """A card, its pattern and length, and how to look for it where plain text does not do."""
+
+
+def _counted(card: Card) -> tuple[_Search, str, int, str, int]:
+    """A card to be looked for, and its two colours with how often the pattern has each."""
+    search = re.compile(card.pattern).search if JOKER in card.pattern else None
+    colour, *more = dict.fromkeys(card.needs)
+    other = more[0] if more else ""
+    counts = (card.needs.count(colour), card.needs.count(other) if other else 0)
+    return (card.key, card.pattern, len(card.pattern), search), colour, counts[0], other, counts[1]
+
+
+_COUNTED = {card.key: _counted(card) for card in CARDS}
 
 
 def circular(planet: Planet, rules: Rules) -> bool:
@@ -40,7 +51,7 @@ def _read(track: str, f1: str, f2: str, closed: bool) -> Reading:
 
 def occurring(found: Reading, offer: Offer) -> tuple[str, ...]:
     """Those cards on offer whose pattern occurs in the ring (M21-M24)."""
-    return _in(found, [search for search, *_ in _sought(offer)])
+    return _in(found, [_COUNTED[key][0] for key in offer if key is not None])
 
 
 def prospects(
@@ -74,11 +85,13 @@ def within(markers: str, offer: Offer) -> tuple[str, ...]:
 
 
 def _within(markers: str, offer: Offer) -> list[_Search]:
-    return [
-        search
-        for search, colour, number, other, others in _sought(offer)
-        if markers.count(colour) >= number and markers.count(other) >= others
-    ]
+    found = []
+    for key in offer:
+        if key is not None:
+            search, colour, number, other, others = _COUNTED[key]
+            if markers.count(colour) >= number and markers.count(other) >= others:
+                found.append(search)
+    return found
 
 
 def _in(found: Reading, sought: list[_Search]) -> tuple[str, ...]:
@@ -90,20 +103,6 @@ def _in(found: Reading, sought: list[_Search]) -> tuple[str, ...]:
             if length <= size and (pattern in text if search is None else search(text))
         ]
     )
-
-
-@lru_cache(maxsize=1024)
-def _sought(offer: Offer) -> list[tuple[_Search, str, int, str, int]]:
-    """Some cards with their two colours, each with how often the pattern has it."""
-    return [_counted(CARD[key]) for key in offer if key is not None]
-
-
-def _counted(card: Card) -> tuple[_Search, str, int, str, int]:
-    search = re.compile(card.pattern).search if JOKER in card.pattern else None
-    colour, *more = dict.fromkeys(card.needs)
-    other = more[0] if more else ""
-    counts = (card.needs.count(colour), card.needs.count(other) if other else 0)
-    return (card.key, card.pattern, len(card.pattern), search), colour, counts[0], other, counts[1]
 
 
 def spots(planet: Planet, rules: Rules) -> tuple[Spot, ...]:

@@ -2,7 +2,7 @@
 
 from core.game import Event, Step, View
 from core.games.biomos.box import HAPPENINGS, planet, terrain
-from core.games.biomos.happening import in_bag, usable
+from core.games.biomos.happening import held, in_bag, usable
 from core.games.biomos.options import gap, marker
 from core.games.biomos.planet import ROOM, drops, lifts, openings
 from core.games.biomos.ring import occurring, reading
@@ -145,7 +145,7 @@ def _unusable(own: Sight, place: int) -> Message | None:
     mine = own.planets[own.seat]
     if any(key == happening.key for key, _ in usable(mine, own.rules, bag)):
         return None
-    if not in_bag(happening, bag):
+    if not in_bag(happening, held(bag)):
         if not happening.becomes:
             return message("why.bag")
         return message("why.none_left", marker=terrain(happening.becomes))
