@@ -91,7 +91,9 @@ def won(place: Place, name: str, against: str, games: int) -> float:
 
 @sizes(20, 400)
 def test_the_easy_bot_beats_random_ones(place: Place, games: int) -> None:
-    assert won(place, "easy", "random", games) >= 0.85
+    # Who plays alone has no random bots to beat, only the game.
+    if place.seats > 1:
+        assert won(place, "easy", "random", games) >= 0.85
 
 
 def test_random_bots_win_their_fair_share() -> None:
