@@ -29,7 +29,7 @@ HOLE_STARTS = {"basic": Number(20, "review"), "advanced": Number(40, "review")}
 """Points with which the Black Hole begins (N1)."""
 
 
-class Happening(Record, frozen=True, tag="happening"):
+class Happening(Record, frozen=True):
     """One of the four events of the advanced game (M36-M39)."""
 
     key: str

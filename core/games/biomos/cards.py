@@ -14,14 +14,14 @@ JOKER = "."
 """A field with a dot: any marker, but not none (M23)."""
 
 
-class Number(Record, frozen=True, tag="number"):
+class Number(Record, frozen=True):
     """A printed number and where it comes from."""
 
     value: int
     basis: Basis
 
 
-class Card(Record, frozen=True, tag="card"):
+class Card(Record, frozen=True):
     """One biome card; no two are alike."""
 
     key: str

@@ -7,13 +7,13 @@ skipped (S2-S4). So a track is a row of letters without gaps, and sliding is no 
 from typing import Literal
 
 from core.game import Event, Move, Step
-from core.records import Record
+from core.records import Record, Tagged
 
 Spot = int | Literal["f1", "f2", "moon"]
 """A place on a planet: a marker or a gap of the track, counted from 0, or one of the fields."""
 
 
-class Rules(Record, frozen=True, tag="rules"):
+class Rules(Record, frozen=True):
     """What the mode and the match options decide."""
 
     advanced: bool = False
@@ -23,7 +23,7 @@ class Rules(Record, frozen=True, tag="rules"):
     """The event Break may hit a moon of ice (M43)."""
 
 
-class Planet(Record, frozen=True, tag="planet"):
+class Planet(Record, frozen=True):
     """One player's planet and what has been claimed; colours as letters, nothing as ''."""
 
     track: str = ""
@@ -37,7 +37,7 @@ class Planet(Record, frozen=True, tag="planet"):
     cards: tuple[str, ...] = ()
 
 
-class Hole(Record, frozen=True, tag="hole"):
+class Hole(Record, frozen=True):
     """The opponent of a player alone (N1-N4)."""
 
     start: int
@@ -249,7 +249,7 @@ Events = (
 )
 
 
-class State(Record, frozen=True, tag="biomos"):
+class State(Tagged, frozen=True, tag="biomos"):
     """Everything about the table; only the order of the decks is a secret."""
 
     rules: Rules

@@ -19,11 +19,11 @@ from core.games.biomos.state import (
     State,
     Steps,
 )
-from core.records import Record
+from core.records import Tagged
 from core.words import Message, message
 
 
-class Sight(Record, frozen=True, tag="biomos-view"):
+class Sight(Tagged, frozen=True, tag="biomos-view"):
     """The game's own part of a view: the state without the decks and where chance stands."""
 
     rules: Rules
