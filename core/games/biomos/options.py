@@ -182,10 +182,10 @@ def _claim(card: str, piece: str) -> Option:
 
 
 def gap(spot: Spot) -> str:
-    """What is clicked to put a marker there."""
+    """What is clicked to put a marker there; gap 0 is before the first marker."""
     return f"gap:{spot}" if isinstance(spot, int) else spot
 
 
 def marker(spot: Spot) -> str:
-    """What is clicked to mean the marker that lies there."""
+    """What is clicked to mean the marker that lies there; the first of the track is 1."""
     return f"marker:{spot + 1}" if isinstance(spot, int) else spot

@@ -124,11 +124,15 @@ def short(pattern: str, text: str) -> int:
     """How many markers must be slipped into a row, at best, for the pattern to occur."""
     most = 0
     for start in range(len(text)):
-        field = place = 0
-        while start + place < len(text) and field < len(pattern):
-            if pattern[field] in (JOKER, text[start + place]):
+        row = text[start:]
+        if len(row) <= most:
+            break
+        place = 0
+        for field in pattern:
+            if field in (JOKER, row[place]):
                 place += 1
-            field += 1
+                if place == len(row):
+                    break
         most = max(most, place)
     return len(pattern) - most
 

@@ -91,7 +91,7 @@ Den behøver ikke at gælde den brik.
   Vanding  En ørken ved siden af hav bliver til skov.
   Frost    Et hav ved siden af bjerg bliver til is.
   Tørke    En hvilken som helst brik ved siden af ørken bliver til ørken.
-  Tøvejr   En is bliver til det, du trækker fra posen.
+  Tøvejr   En isbrik bliver til det, du trækker fra posen.
 
 Den nye brik kommer fra posen, så der skal være en i dens farve; til tøvejr
 duer alle. Den gamle ryger i posen bagefter. Den nye ligger præcis, hvor den

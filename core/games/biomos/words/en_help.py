@@ -91,7 +91,7 @@ It need not concern that marker.
   Irrigation  A desert next to sea becomes forest.
   Frost       A sea next to a mountain becomes ice.
   Drought     Any marker next to a desert becomes desert.
-  Thaw        An ice becomes what you draw from the bag.
+  Thaw        An ice marker becomes what you draw from the bag.
 
 The new marker comes out of the bag, so one of its colour must be there; for
 Thaw any will do. The old marker goes into the bag afterwards. The new one
