@@ -105,7 +105,8 @@ def reached(place: Place, name: str, games: int) -> float:
 def test_the_easy_bot_beats_random_ones(place: Place, games: int) -> None:
     if place.game.cooperative:
         assert reached(place, "easy", games) > reached(place, "random", games) + 1
-    else:
+    # Who plays alone has no random bots to beat, only the game.
+    elif place.seats > 1:
         assert won(place, "easy", "random", games) >= 0.85
 
 

@@ -14,6 +14,15 @@ from core.records import Record
 from tests.core.playing import AnyGame, Place, Table, for_tables, frozen, play, sizes, start
 
 TAGS = {
+    "biomos": {
+        "state": "biomos",
+        "view": "biomos-view",
+        "steps": "claim-card drop-marker end-turn lift-marker pick-planet place-marker "
+        "take-marker use-event",
+        "moves": "claim lift pass place settle take use",
+        "events": "claimed devoured ended lifted owed placed refilled settled shown swallowed "
+        "swapped taken turned",
+    },
     "biotopia": {
         "state": "biotopia",
         "view": "biotopia-view",

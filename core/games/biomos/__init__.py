@@ -1,0 +1,1 @@
+"""Biomos: slide, fill and read a planet's ring; by Gricha German."""

@@ -1,0 +1,191 @@
+"""The legal answers of each question, with what they bring."""
+
+from functools import cache, lru_cache
+
+from core.game import Option, Prompt
+from core.games.biomos.box import BLIND, HAPPENING, HAPPENINGS, PER_MOON, terrain
+from core.games.biomos.cards import CARD
+from core.games.biomos.happening import usable
+from core.games.biomos.planet import at, drops, gain, lifts, openings, ring
+from core.games.biomos.ring import occurring, prospects, reading
+from core.games.biomos.state import (
+    Claim,
+    ClaimCard,
+    DropMarker,
+    Lift,
+    LiftMarker,
+    Pass,
+    PickPlanet,
+    Place,
+    PlaceMarker,
+    Planet,
+    Settle,
+    Spot,
+    State,
+    Take,
+    TakeMarker,
+    Use,
+    UseEvent,
+)
+from core.words import Message, message
+
+STAY = Option(Pass(), "pass", (), (message("note.stay"),))
+QUIET = Option(Pass(), "pass", (), (message("note.quiet"),))
+END = Option(Pass(), "end", (), (message("note.end"),))
+EVENT_PLACE = {happening.key: place for place, happening in enumerate(HAPPENINGS, 1)}
+_ASK = {
+    PickPlanet: message("ask.planet"),
+    TakeMarker: message("ask.take"),
+    LiftMarker: message("ask.lift"),
+    UseEvent: message("ask.event"),
+    ClaimCard: message("ask.claim"),
+}
+
+
+def ask(state: State) -> tuple[Prompt, ...]:
+    """One seat is asked at a time."""
+    if not state.todo:
+        return ()
+    step = state.todo[-1]
+    own = state.planets[state.seat]
+    match step:
+        case PickPlanet(seat):
+            answers = tuple(_settle(place, home) for place, home in enumerate(state.homes, 1))
+            return (Prompt(seat, _ASK[PickPlanet], answers),)
+        case TakeMarker():
+            answers = _takes(state, own)
+        case PlaceMarker():
+            answers = _places(state, own, openings(own, state.rules, state.held))
+            answers += () if own.moon else (_moon(state, own),)
+            return (Prompt(state.seat, _asked("ask.place", state.held), answers),)
+        case DropMarker(of):
+            answers = _places(state, own, drops(own, state.rules, state.held, of))
+            return (Prompt(state.seat, _asked("ask.drop", state.held), answers),)
+        case LiftMarker():
+            answers = (*map(_lift, lifts(own, state.rules)), STAY)
+        case UseEvent():
+            answers = (*_uses(state, own), QUIET)
+        case _:
+            answers = (*_claims(state, own), END)
+    return (Prompt(state.seat, _ASK[type(step)], answers),)
+
+
+def _takes(state: State, own: Planet) -> tuple[Option, ...]:
+    """Any marker of the display (M10)."""
+    return tuple(
+        _take(place, gain(own, state.rules, marker))
+        for place, marker in enumerate(state.display)
+        if marker
+    )
+
+
+def _places(state: State, own: Planet, spots: tuple[Spot, ...]) -> tuple[Option, ...]:
+    """Every place that makes a difference, with the cards that occur in the ring then (M12)."""
+    held, offer = state.held, (*state.small, *state.large)
+    points = gain(own, state.rules, held)
+    cards = prospects(own, state.rules, [(spot, held) for spot in spots], offer, over=False)
+    return tuple([_place(spot, points, each) for spot, each in zip(spots, cards, strict=True)])
+
+
+def _moon(state: State, own: Planet) -> Option:
+    """The moon, and what it counts for now (M15, M19)."""
+    points = PER_MOON.value * ring(own).count(state.held)
+    return _made_moon(points, any(True for _ in lifts(own, state.rules)))
+
+
+def _uses(state: State, own: Planet) -> tuple[Option, ...]:
+    """Every event on every marker that it can change (M34-M40)."""
+    rules, offer = state.rules, (*state.small, *state.large)
+    uses = usable(own, rules, state.bag)
+    sure = [(spot, HAPPENING[event].becomes) for event, spot in uses if event != BLIND]
+    cards = prospects(own, rules, sure, offer, over=True)
+    options = [
+        _use(event, spot, gain(own, rules, new) - gain(own, rules, at(own, spot)), each)
+        for (event, spot), (_, new), each in zip(uses, sure, cards, strict=False)
+    ]
+    # What a blind draw brings is not known; these uses come last.
+    return (*options, *[_use(event, spot, 0, ()) for event, spot in uses[len(sure) :]])
+
+
+def _claims(state: State, own: Planet) -> tuple[Option, ...]:
+    """At most one card whose pattern occurs in the ring (M21)."""
+    fitting = set(occurring(reading(own, state.rules), (*state.small, *state.large)))
+    return tuple(
+        _claim(card, f"{row}:{place}")
+        for row, offer in (("small", state.small), ("large", state.large))
+        for place, card in enumerate(offer, 1)
+        if card in fitting
+    )
+
+
+# Options are values, so each is made once and then remembered; there are many of some.
+
+
+@cache
+def _asked(key: str, held: str) -> Message:
+    return message(key, marker=terrain(held))
+
+
+@cache
+def _settle(place: int, home: str) -> Option:
+    note = message("note.home", marker=terrain(home))
+    return Option(Settle(home), "take", (f"planet:{place}",), (note,))
+
+
+@cache
+def _take(place: int, points: int) -> Option:
+    notes = (message("note.ring", n=points),) if points else ()
+    return Option(Take(place), "take", (f"display:{place + 1}",), notes)
+
+
+@lru_cache(maxsize=1 << 14)
+def _place(spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
+    return Option(Place(spot), "play", (gap(spot),), (*_worth(points), *map(_opens, cards)))
+
+
+def _worth(points: int) -> tuple[Message, ...]:
+    if not points:
+        return ()
+    return (message("note.points" if points > 0 else "note.loses", n=abs(points)),)
+
+
+@cache
+def _opens(card: str) -> Message:
+    return message("note.opens", card=f"card.{card}", n=CARD[card].points.value)
+
+
+@cache
+def _made_moon(points: int, moves: bool) -> Option:
+    notes = (message("note.moon", n=points), *((message("note.moves"),) if moves else ()))
+    return Option(Place("moon"), "moon", ("moon",), notes)
+
+
+@cache
+def _lift(spot: Spot) -> Option:
+    return Option(Lift(spot), "take", (marker(spot),))
+
+
+@lru_cache(maxsize=1 << 14)
+def _use(event: str, spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
+    new = HAPPENING[event].becomes
+    becomes = message("note.becomes", marker=terrain(new)) if new else message("note.random")
+    pieces = (f"event:{EVENT_PLACE[event]}", marker(spot))
+    notes = (becomes, *_worth(points), *map(_opens, cards))
+    return Option(Use(event, spot), "ability", pieces, notes)
+
+
+@cache
+def _claim(card: str, piece: str) -> Option:
+    return Option(
+        Claim(card), "claim", (piece,), (message("note.points", n=CARD[card].points.value),)
+    )
+
+
+def gap(spot: Spot) -> str:
+    """What is clicked to put a marker there; gap 0 is before the first marker."""
+    return f"gap:{spot}" if isinstance(spot, int) else spot
+
+
+def marker(spot: Spot) -> str:
+    """What is clicked to mean the marker that lies there; the first of the track is 1."""
+    return f"marker:{spot + 1}" if isinstance(spot, int) else spot

@@ -1,0 +1,152 @@
+"""Biomos’ rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i, så hvert tal nævner sin kilde: et udgivet kortregelark, den licenserede onlineudgave, en anmeldelse, de regler det følger af, eller ”husets tal”, som er vores eget, fordi ingen kilde giver det.",
+    "help.goal.title": "Målet og bordet",
+    "help.goal": """\
+Du bygger en planet af brikker i fem farver: hav, ørken, skov, bjerg og is.
+Biomkort på bordet viser rækker af farver. Findes sådan en række på din
+planet, må du tage kortet. Flest point vinder.
+
+På bordet ligger fem brikker, udvalget. Alle andre brikker er i posen; tolv
+af hver farve bliver tres. Ved siden af ligger fire små biomer, som giver 3,
+5 eller 7 point, og fire store, som giver 10.
+
+Din planet har en bane på tolv felter langs randen og en måne. I det
+udvidede spil har den også to faste felter. Tilsammen er de ringen; månen er
+ikke en del af den.
+
+Alt er åbent. Kun hvilken brik posen giver næste gang, og bunkens
+rækkefølge, er ukendt.""",
+    "help.turn.title": "Din tur",
+    "help.turn": """\
+Turen går med uret. Din tur har tre trin:
+
+  1  Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
+     nye.
+  2  Læg den på et tomt felt i din ring eller som din måne.
+  3  Tag en biom, som findes i din ring, hvis du vil.
+
+I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
+tur, hvor du lægger din måne.
+
+Om biomen blev færdig i denne tur eller for længe siden, er lige meget, men
+du tager højst én pr. tur.
+
+Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er
+spillet slut; den sidste brik har stadig sin hændelse og sin biom.""",
+    "help.ring.title": "Ringen",
+    "help.ring": """\
+Før du lægger en brik, må du skubbe dem på banen så langt, du vil. De kommer
+aldrig forbi hinanden, og huller imellem dem tæller ikke. Så kun rækkefølgen
+betyder noget, og her vælger du bare et hul: De andre gør selv plads. Hul 0
+er før den første brik.
+
+Banen er åben: Dens to ender rører ikke hinanden.
+
+I det udvidede spil ligger to faste felter mellem enderne, side om side.
+Intet skubbes ind i dem eller ud af dem. Det første rører banens sidste
+brik, det andet dens første, og de rører hinanden. Så længe et af dem er
+tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og en biom må
+løbe henover.
+
+Et hul ved siden af en brik i samme farve er ikke andet end hullet på dens
+anden side. Kun et af dem kan vælges.""",
+    "help.moon.title": "Månen",
+    "help.moon": """\
+Din måne er én brik, som du lægger dér i en af dine ture. Den bliver.
+
+Til sidst giver hver brik i din ring, som har samme farve som månen, 3
+point. Månen selv tæller ikke med.
+
+Straks, hvis du vil, må du løfte en brik i din ring og lægge den et andet
+sted i ringen. Det er den eneste måde at få en brik forbi en anden. Det går
+også med en fuld ring, for feltet under den løftede bliver frit; men en brik
+fra et fast felt behøver et andet tomt felt.
+
+Tidligt eller sent? En tidlig måne fortæller, hvilken farve du skal samle;
+en sen ved det allerede. Og venter du for længe, må din sidste brik blive
+månen, uanset farve.""",
+    "help.cards.title": "Biomer",
+    "help.cards": """\
+En biom findes i din ring, når dens farver følger efter hinanden uden en
+anden brik imellem. Et felt med en prik står for én brik af en hvilken som
+helst farve, også nabofeltets; men der skal være en brik.
+
+  3 point   to ens; eller to ens med en hvilken som helst brik imellem
+  5 point   en mellem to af en anden farve
+  7 point   to mellem to af en anden farve
+  10 point  en stor biom: fire ens i en bestemt takt
+
+Brikkerne bliver ikke brugt op. De samme må tjene igen i en senere tur.
+
+En lille biom erstattes straks fra bunken, en stor ikke. Hvad du har taget,
+er dit og beholder sine point, uanset hvad der sker med brikkerne. Alle
+mønstre er ens fra begge ender.""",
+    "help.events.title": "Hændelser",
+    "help.events": """\
+Udvidet spil: Når du har lagt en brik i din ring, må du bruge én hændelse.
+Den behøver ikke at gælde den brik.
+
+  Vanding  En ørken ved siden af hav bliver til skov.
+  Frost    Et hav ved siden af bjerg bliver til is.
+  Tørke    En hvilken som helst brik ved siden af ørken bliver til ørken.
+  Tøvejr   En isbrik bliver til det, du trækker fra posen.
+
+Den nye brik kommer fra posen, så der skal være en i dens farve; til tøvejr
+duer alle. Den gamle ryger i posen bagefter. Den nye ligger præcis, hvor den
+gamle lå.
+
+Ved siden af hinanden er brikker, der følger efter hinanden i ringen, hvor
+langt fra hinanden de end ligger på banen. Månen har ingen naboer, men
+tøvejr må ændre en måne af is, medmindre andet er valgt.""",
+    "help.end.title": "Slutningen",
+    "help.end": """\
+Spillet slutter, når alle planeter er fulde: 12 felter og månen og i det
+udvidede spil de to faste felter. Så tælles:
+
+  point for dine biomer
+  3 for hver brik i din ring i månens farve
+
+og i det udvidede spil også
+
+  1 for hver skov i din ring
+  1 for hver brik i din ring i planetens farve
+
+På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
+det. Flest point vinder. Står flere lige, vinder den ring, der har flest
+forskellige farver, og så den jævneste; derefter deles sejren.""",
+    "help.alone.title": "Alene mod det sorte hul",
+    "help.alone": """\
+Når du spiller alene, møder du det sorte hul. Det begynder med 20 point, i
+det udvidede spil med 40.
+
+I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
+det sorte hul sluger de to andre. Så fuldfører det en biom, hvis det kan:
+Det skal have farverne på kortet, i enhver rækkefølge og uden prikkerne, og
+de brikker forlader spillet. Kan det fuldføre flere, tager det den med flest
+point, den længst til venstre af lige gode.
+
+Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
+spil, vinder du, hvis du har flere point end det.""",
+    "help.sources.title": "Hvor reglerne tav",
+    "help.sources": """\
+Vi havde et kortregelark, den licenserede onlineudgave og anmeldelser, men
+ikke det trykte hæfte. Hvor de tier eller er uenige, spiller vi sådan; det,
+der er mærket *, kan ændres, når spillet sættes op.
+
+- Et tomt fast felt bryder ringen. *
+- Planeter vælges, den sidste spiller først. *
+- Biomen med fire ørkener er med. *
+- Tøvejr må ændre en måne af is; dens nye farve tæller til sidst. *
+- I grundspillet begynder de sidste med en brik: den anden af to, den
+  tredje af tre, den tredje og fjerde af fire. *
+- Lige mange point og farver: Den jævneste planet vinder.
+- Hvilken biom det sorte hul tager, og at det gør det efter din.""",
+    "tip.1": "Se ikke kun efter én biom: Det bedste sted tjener to på én gang.",
+    "tip.2": "Tolv brikker af hver farve: Se i posen, før du håber på en.",
+    "tip.3": "Brikker bliver ikke brugt op: Et par midt i et spejl er selv en biom.",
+    "tip.4": "Hold øje med udvalgets sidste brik: Efter den kommer der fem nye.",
+    "tip.5": "Er ringen næsten fuld uden måne? Tag den farve, du har flest af.",
+    "tip.6": "To fyldte faste felter slutter ringen: En biom kan krydse enderne.",
+}
