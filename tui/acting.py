@@ -112,7 +112,7 @@ class Acting(Base):
         if event.key in VERBS:
             event.stop()
             self.do_verb(event.key)
-        elif event.character and event.character.isdigit():
+        elif event.character and event.character.isdecimal():
             event.stop()
             self.do_digit((int(event.character) or 10) - 1)
 

@@ -4,32 +4,26 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from core.errors import Refused
-from core.journal import Journal
-from core.words import Message, Words
-from saves import store
-from saves.store import Save
-from tui import crash
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
 from tui.look.palette import THEMES, Palette
+from tui.opening import Opening
 from tui.start import Start
 from tui.thinking import Thinker
 
 if TYPE_CHECKING:
     from tui.draft import Draft
-    from tui.table import TableScreen
 
 
-class HedgerowApp(App[None]):
-    """Holds what all screens share, and opens one from another; knows no game."""
+class HedgerowApp(Opening, App[None]):
+    """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -72,7 +66,7 @@ class HedgerowApp(App[None]):
             if start.screen == "watch":
                 self.replay(start.save.journal, 0)
             else:
-                self.table(start.save)
+                self.open_save(start.save)
         if start is not None:
             self.call_after_refresh(self.thinker.warm)
 
@@ -84,120 +78,6 @@ class HedgerowApp(App[None]):
         """Paint the whole screen again, for a terminal that something else wrote to."""
         self.refresh(layout=True, repaint=True)
         self.screen.refresh()
-
-    # -- from one screen to another --------------------------------------------------------------
-    # What home does not need is imported when it is opened.
-
-    @property
-    def folder(self) -> Path:
-        """Where saves live."""
-        assert self.begin is not None
-        return self.begin.folder
-
-    def words_for(self, game: str) -> Words:
-        """The words at a table of this game."""
-        return words(game, self.words.language)
-
-    def speak(self) -> None:
-        """The next language."""
-        at = LANGUAGES.index(self.words.language)
-        self.words = words(None, LANGUAGES[(at + 1) % len(LANGUAGES)])
-
-    def home(self) -> None:
-        """Back to the first screen; a table on the way is left, and its save free again at once."""
-        for screen in self.screen_stack[1:]:
-            if _at_table(screen):
-                screen.port.close()
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-
-    def new(self, game: str = "") -> None:
-        """Set up a match."""
-        from tui.new import NewScreen  # noqa: PLC0415 - home does not need it
-
-        self.push_screen(NewScreen(game))
-
-    def saves(self, *, watching: bool = False) -> None:
-        """The list of saves."""
-        from tui.savelist import SavesScreen  # noqa: PLC0415 - home does not need it
-
-        self.push_screen(SavesScreen(self.folder, watching=watching))
-
-    def start(self, draft: "Draft") -> None:
-        """Begin a match; raises BadChoice."""
-        from tui.seating import sitters  # noqa: PLC0415 - home does not need it
-
-        self.table(
-            store.begin(
-                self.folder,
-                draft.rules,
-                draft.chosen,
-                sitters(draft.sitting, draft.names, self.words),
-                int(draft.seed) if draft.seed else None,
-                draft.policy,
-            )
-        )
-
-    def resume(self, path: Path) -> None:
-        """Play a save on; what cannot be opened says why."""
-        if any(map(_at_table, self.screen_stack)):
-            self.home()  # it may be the save of the very table that lies below
-        try:
-            self.table(store.resume(path))
-        except Refused as refused:
-            self.tell(refused.message)
-
-    def show_save(self, path: Path) -> None:
-        """Watch a save from its beginning."""
-        try:
-            self.replay(store.watch(path).journal, 0)
-        except Refused as refused:
-            self.tell(refused.message)
-
-    def branch(self, journal: Journal, moves: int) -> None:
-        """A new match that begins with the first moves of another one."""
-        self.table(store.branch(journal, moves, self.folder))
-
-    def table(self, save: Save) -> None:
-        """Play a match: its table lies over home, whatever was open before."""
-        from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
-        from tui.table import TableScreen  # noqa: PLC0415
-
-        journal = save.journal
-        warning = save.notices[-1] if save.notices else None
-        keeper = None if save.read_only else save
-        port = LocalPort(journal, keeper, self.thinker, warning=warning)
-        said = self.words_for(journal.match.game)
-        self.home()
-        self.push_screen(TableScreen(port, said, self.palette, self.glyphs))
-
-    def replay(self, journal: Journal, at: int | None) -> None:
-        """Watch a match."""
-        from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
-        from tui.replay import ReplayScreen  # noqa: PLC0415
-
-        self.push_screen(
-            ReplayScreen(
-                journal,
-                LocalPort(journal, None, self.thinker).eyes(),
-                self.words_for(journal.match.game),
-                self.palette,
-                self.glyphs,
-                at,
-                lambda moves: self.branch(journal, moves),
-            )
-        )
-
-    def tell(self, what: Message) -> None:
-        """A sentence over the screen, for what cannot be done."""
-        from tui.look.canvas import wrap  # noqa: PLC0415 - home does not need it
-        from tui.sheet import Row as Line  # noqa: PLC0415
-        from tui.sheet import Sheet  # noqa: PLC0415
-
-        said = self.words
-        lines = [Line(line) for line in wrap(said.say(what), 70)]
-        foot = said.word("page.help.foot")
-        self.push_screen(Sheet(self.palette, self.glyphs, "Hedgerow", lines, foot))
 
     # -- when the program itself fails -----------------------------------------------------------
 
@@ -214,8 +94,11 @@ class HedgerowApp(App[None]):
 
     def fail(self, error: Exception) -> None:
         """What there is to say about the first error; the game is already saved."""
+        from tui import crash  # noqa: PLC0415 - only then
+
         if not self.broken:
-            self.broken = crash.sentence(self.words, error, crash.record(error))
+            path = crash.record(error) if self.begin else None
+            self.broken = crash.sentence(self.words, error, path)
 
     def _fatal_error(self) -> None:
         """Leave, without Textual's picture of every local variable."""
@@ -224,11 +107,6 @@ class HedgerowApp(App[None]):
     def _print_error_renderables(self) -> None:
         """`run` says what there is to say, once the terminal is itself again."""
         self._exit_renderables.clear()
-
-
-def _at_table(screen: Screen[Any]) -> TypeGuard["TableScreen"]:
-    """Whether a match is being played on it."""
-    return hasattr(screen, "port")
 
 
 def run(start: Start) -> int:

@@ -14,22 +14,25 @@ from tui.look.canvas import Canvas
 Picture = Sequence[str]
 
 INK = {
-    "1": "lit",
-    "2": "title",
-    "3": "good",
-    "4": "#5faf5f",
-    "5": "#5f875f",
-    "6": "#005f00",
-    "y": "hue.gold",
-    "o": "hue.amber",
-    "p": "flower",
-    "b": "hue.blue",
-    "c": "hue.teal",
-    "w": "strong",
-    "n": "hue.brown",
-    "k": "frame",
+    "1": ("lit", ""),
+    "2": ("title", ""),
+    "3": ("good", ""),
+    "t": ("good", "#afd787"),
+    "s": ("good", "#87d787"),
+    "4": ("good", "#5faf5f"),
+    "5": ("good", "#5f875f"),
+    "6": ("good", "#005f00"),
+    "y": ("points", "#ffd700"),
+    "o": ("warn", "#ffaf5f"),
+    "p": ("flower", "#ff87d7"),
+    "b": ("reveal", "#87afff"),
+    "c": ("hue.teal", "#87d7d7"),
+    "l": ("lit", "#d7ff87"),
+    "w": ("strong", "#eeeeee"),
+    "n": ("hue.brown", "#d7875f"),
+    "k": ("frame", "#6c6c6c"),
 }
-"""What colour a letter is: a role of the palette, or a green that only leaves have."""
+"""What colour a letter is: a role, and the one of xterm's 256 that it has wherever we choose."""
 
 _LETTERS = {
     "H": ("##..##", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"),
@@ -46,7 +49,7 @@ _LETTERS = {
         *("##.##.##", "##.##.##", "########", ".##..##."),
     ),
 }
-_SHADES = "1112223344"
+_SHADES = "1112223333"
 """The colour of each row of the title, light from above."""
 
 
@@ -93,11 +96,11 @@ BLUE = _mirrored(
 )
 """A common blue from further away."""
 LIME = _mirrored(
-    ".11.k",
-    "1221k",
-    ".122k",
-    "..12k",
-    ".121.",
+    ".ll.k",
+    "lttlk",
+    ".lttk",
+    "..ltk",
+    ".ltl.",
 )
 """A brimstone, further still."""
 
@@ -113,28 +116,28 @@ def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> N
 
 
 def _cell(canvas: Canvas, x: int, y: int, top: str, bottom: str) -> None:
-    upper, lower = INK.get(top), INK.get(bottom)
-    if upper is None and lower is None:
-        return
     blocks = canvas.glyphs.full == "█"
-    if upper is None or lower is None:
-        char = ("▀" if blocks else "'") if lower is None else ("▄" if blocks else ".")
-        canvas.text(x, y, char, _ink(canvas, upper or lower or ""))
-    elif upper == lower or not blocks:
-        canvas.text(x, y, canvas.glyphs.full, _ink(canvas, upper))
+    if top not in INK and bottom not in INK:
+        return
+    if bottom not in INK:
+        canvas.text(x, y, "▀" if blocks else "'", _ink(canvas, top))
+    elif top not in INK:
+        canvas.text(x, y, "▄" if blocks else ".", _ink(canvas, bottom))
     else:
-        both = Style(color=_ink(canvas, upper).color, bgcolor=_ink(canvas, lower).color)
-        canvas.text(x, y, "▀", both)
+        upper, lower = _ink(canvas, top), _ink(canvas, bottom)
+        if upper.color == lower.color or not blocks:
+            canvas.text(x, y, canvas.glyphs.full, upper)
+        else:
+            canvas.text(x, y, "▀", Style(color=upper.color, bgcolor=lower.color))
 
 
-def _ink(canvas: Canvas, ink: str) -> Style:
-    """A colour on the ground; where the terminal chooses the colours, every leaf is green."""
-    if not ink.startswith("#"):
-        return canvas.palette(ink)
+def _ink(canvas: Canvas, letter: str) -> Style:
+    """A letter's colour on the ground; where the terminal chooses the colours, that of its role."""
+    role, colour = INK[letter]
     ground = canvas.palette("text").bgcolor
-    if ground is None or ground.is_default:
-        return canvas.palette("good")
-    return Style(color=Color.parse(ink), bgcolor=ground)
+    if not colour or ground is None or ground.is_default:
+        return canvas.palette(role)
+    return Style(color=Color.parse(colour), bgcolor=ground)
 
 
 def cells(picture: Picture, scale: int = 1) -> tuple[int, int]:
@@ -179,7 +182,7 @@ def _top(x: int, tall: int) -> int:
 
 
 def _leaf(x: int, y: int, top: int) -> str:
-    shades = ("2332", "233234", "3344", "34445", "44556", "45566")[min((y - top) // 2, 5)]
+    shades = ("tsst", "tssts4", "ss44", "s4445", "44556", "45566")[min((y - top) // 2, 5)]
     return shades[_noise(x, y) % len(shades)]
 
 

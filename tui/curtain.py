@@ -1,5 +1,6 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
+from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -41,7 +42,7 @@ class CurtainScreen(Screen[bool]):
 
     def _paint(self, canvas: Canvas) -> None:
         words, name = self.words, self.words.who(self.seat)
-        lines = [
+        lines: list[tuple[str, str | Style]] = [
             (words.word("curtain.pass").format(name=name), self.palette.seat(self.seat)),
             ("", "text"),
             (words.word("curtain.enter").format(name=name), "prompt.verb"),

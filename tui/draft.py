@@ -109,7 +109,7 @@ def put(draft: Draft, row: str, value: str) -> Draft:
         case "seats":
             return replace(draft, count=int(value))
         case "seat":
-            kinds = _padded(draft.kinds, int(rest) + 1, draft.kinds[-1])
+            kinds = _padded(draft.kinds, draft.seats, draft.kinds[-1])
             return replace(draft, kinds=_with(kinds, int(rest), value))
         case "undo":
             return replace(draft, undo=next(each for each in POLICIES if each == value))

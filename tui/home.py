@@ -75,13 +75,11 @@ class HomeScreen(Page):
 
     def on_key(self, event: events.Key) -> None:
         """A digit opens its line."""
-        if event.character and event.character.isdigit():
+        if event.character and event.character.isdecimal():
             event.stop()
             number = int(event.character) - 1
             if 0 <= number < len(self.items):
                 self.pressed(self.items[number].value)
-            return
-        super().on_key(event)
 
     def pressed(self, piece: str) -> None:
         """Choose a line and open it."""

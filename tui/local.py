@@ -39,16 +39,23 @@ class LocalPort:
         journal: Journal,
         keeper: Keeper | None,
         thinker: Thinker,
+        *,
         pace: float = PACE,
+        auto: bool = True,
         warning: Message | None = None,
     ) -> None:
-        """Without a keeper nothing is written; `warning` then says why."""
+        """Without a keeper nothing is written; `warning` then says why.
+
+        `pace` is how many seconds a bot's move is kept back; with `auto` an answer that leaves
+        no choice is given by itself.
+        """
         self.journal = journal
         self.game: Game[Any] = journal.game
         self.match: Match = journal.match
         self._keeper = keeper
         self._thinker = thinker
         self._pace = pace
+        self._auto = auto
         self._warning = warning
         self._trouble: Message | None = None
         self._heard: list[Callable[[], None]] = []
@@ -136,6 +143,12 @@ class LocalPort:
         if prompt is None:
             raise NotAsked("error.not_now")
         self._write(self.journal.play(prompt.seat, move))
+        self._forced()
+
+    def _forced(self) -> None:
+        """Give the answers of people that leave no choice; the log marks them, undo skips them."""
+        while self._auto and (prompt := self._mine()) and len(prompt.options) == 1:
+            self._write(self.journal.play(prompt.seat, prompt.options[0].move, auto=True))
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
         """By the match's policy; a bot that is thinking is stopped."""
@@ -164,12 +177,12 @@ class LocalPort:
 
     def redo(self) -> None:
         """To the next point where somebody at this screen is asked, or to the end of the course."""
-        to = self.journal.cursor + 1
-        if to > len(self.journal.entries):
+        to, entries = self.journal.cursor + 1, self.journal.entries
+        if to > len(entries):
             raise CannotUndo("error.nothing_to_redo")
         self._stop_thinking()
-        last = len(self.journal.entries)
-        while to < last and self.journal.entries[to].seat not in self.people:
+        last = len(entries)
+        while to < last and (entries[to].seat not in self.people or entries[to].auto):
             to += 1
         self._write(self.journal.go(to, "redo", self._eyes))
 
@@ -224,6 +237,7 @@ class LocalPort:
         # In the set-up a person may have answered meanwhile; the bot's own question still stands.
         with contextlib.suppress(Refused):
             self._write(journal.play(prompt.seat, prompt.options[place].move))
+            self._forced()
 
     def _write(self, line: Line, *, quiet: bool = False) -> None:
         """Keep the line, tell who listens, wake the bots."""

@@ -76,9 +76,7 @@ class Page(Screen[Any]):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Fill the terminal."""
-        zone = self.query_one("#page", Zone)
-        zone.styles.width, zone.styles.height = self.app.size
+        """Draw; the style sheet makes the zone as large as the terminal."""
         self.draw()
 
     def draw(self) -> None:
@@ -105,7 +103,7 @@ class Page(Screen[Any]):
             action()
 
     def on_key(self, event: events.Key) -> None:
-        """The page's own keys, then those of every page."""
+        """The page's own keys, then those of every page; Textual calls a derived `on_key` first."""
         name = self.KEYS.get(event.key) or self.COMMON.get(event.key)
         if name is not None:
             event.stop()

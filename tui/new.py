@@ -41,7 +41,6 @@ class NewScreen(Page):
         draft = drafting.put(last, "game", asked) if asked else last
         first = drafting.rows(draft)[1]
         self.form = Form(replace(draft, seed=""), first)
-        super().on_mount()
 
     @property
     def words(self) -> Words:
@@ -69,9 +68,8 @@ class NewScreen(Page):
             and letter not in self._keys(typed)
         ):
             event.stop()
+            event.prevent_default()  # Textual asks the base class, too, and there letters are keys
             self._write(typed + letter)
-            return
-        super().on_key(event)
 
     @staticmethod
     def _keys(typed: str) -> str:

@@ -22,14 +22,20 @@ def picture(journal: Journal, words: Words, size: tuple[int, int], theme: str, g
     return _FONT_FACES.sub("", svg).replace("Fira Code", _FONT)
 
 
+class _Still(LocalPort):
+    """A table in a picture."""
+
+    def start(self) -> None:
+        """Nobody moves."""
+
+
 async def _drawn(
     journal: Journal, words: Words, size: tuple[int, int], theme: str, glyphs: str
 ) -> str:
     app = HedgerowApp(theme, glyphs)
     async with app.run_test(size=size) as pilot:
-        port = LocalPort(journal, None, app.thinker, pace=0)
+        port = _Still(journal, None, app.thinker)
         port.lift()
-        port.start = lambda: None  # type: ignore[method-assign] - nobody moves in a picture
         await app.push_screen(TableScreen(port, words, app.palette, app.glyphs))
         await pilot.pause()
         return app.export_screenshot(title=words.word("game.name"))

@@ -35,18 +35,19 @@ def plan(width: int, height: int, seats: int, zoomed: str = "") -> Plan:
 
 def _rows(width: int, height: int, seats: int) -> Plan:
     """Text rows, one zone under the other: 80x24 exactly, more log and gardens where there is room."""
-    spare = max(height - 19 - seats, 0)
-    tight = int(height - 19 - seats < 1)
-    hand = 5 - tight
-    log = max(1, 1 + min(spare, 6)) if not tight else 1
-    board = height - (1 + 3 + 2 + hand + 1 + log + 3 + 1)
+    # For hand, card and log, once the other zones and a line for each garden have their rows.
+    room = height - 12 - seats
+    hand = 5 if room >= 7 else 4
+    card = 2 if room - hand >= 4 else 1
+    log = max(1, min(room - hand - card, 7))
+    board = height - (1 + 3 + 2 + hand + card + log + 3 + 1)
     heights = (
         ("status", 1),
         ("market", 3),
         ("missions", 2),
         ("board", board),
         ("hand", hand),
-        ("card", 1),
+        ("card", card),
         ("log", log),
         ("prompt", 3),
         ("keys", 1),

@@ -14,6 +14,7 @@ from saves.listing import Row
 from tui import sheet
 from tui.look.canvas import Canvas, wrap
 from tui.menu import Page, window
+from tui.opening import branchable
 from tui.pages.saves import TAKEN, Saves, paint, told
 
 BATCH = 24
@@ -112,39 +113,45 @@ class SavesScreen(Page):
         else:
             self._put(at)
 
+    @property
+    def path(self) -> Path | None:
+        """The file under the cursor, read or not."""
+        row = self.saves.rows[self.saves.at] if self.saves.rows else None
+        return row.path if isinstance(row, Row) else row
+
     def do_enter(self) -> None:
         """Play on, or watch."""
         if self.saves.watching:
             self.do_watch()
-        elif self.saves.row is not None:
-            self.hub.resume(self.saves.row.path)
+        elif self.path is not None:
+            self.hub.resume(self.path)
 
     def do_watch(self) -> None:
         """From the beginning."""
-        if self.saves.row is not None:
-            self.hub.show_save(self.saves.row.path)
+        if self.path is not None:
+            self.hub.show_save(self.path)
 
     def do_branch(self) -> None:
-        """A new game from where this one stands."""
-        if self.saves.row is None:
+        """A new game from where this one stands; a finished one is watched to choose the turn."""
+        if self.path is None:
             return
         try:
-            journal = store.watch(self.saves.row.path).journal
+            journal = store.watch(self.path).journal
         except Refused as refused:
             self._say(self.words.say(refused.message))
             return
-        # While others play on, a copy to try things out in would tell what is going to be drawn.
-        if self.saves.row.state == "unfinished" and journal.match.undo != "free":
-            self._say(self.words.word("list.no_branch"))
-        else:
+        if journal.over:
+            self.hub.replay(journal, 0)
+        elif branchable(journal) or listing.row(self.path).state == "damaged":
             self.hub.branch(journal, journal.cursor)
+        else:
+            self._say(self.words.word("list.no_branch"))
 
     def do_delete(self) -> None:
         """For good, after a question."""
-        row = self.saves.row
-        if row is None:
+        if self.path is None:
             return
-        words = self.words
+        row, words = listing.row(self.path), self.words
         lines = [
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),
             sheet.Row(row.path.name, "dim"),

@@ -109,7 +109,7 @@ class Sheet(ModalScreen[str | None]):
             else:
                 self.top += step
             self._show()
-        elif event.character and event.character.isdigit() and self.choices:
+        elif event.character and event.character.isdecimal() and self.choices:
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)

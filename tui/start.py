@@ -1,13 +1,15 @@
 """What the command line asks the application to show."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
+from core.words import Message
 from saves.store import Save
+from tui.settings import Settings
 
 THEMES = ("dark", "light", "high-contrast", "ansi")
-GLYPHS = ("safe", "ascii")
+GLYPHS = ("safe", "unicode", "ascii")
 """The names in tui/look; that folder needs Textual, checking a flag does not."""
 
 
@@ -24,3 +26,16 @@ class Start:
     """None where no flag says it: then settings or defaults do."""
     save: Save | None = None
     """For every screen but home; a new match has no file before its first line."""
+    settings: Settings = field(default_factory=Settings)
+    notices: tuple[Message, ...] = ()
+    """What could not be used of the settings files."""
+
+    def under(self, settings: Settings, notices: tuple[Message, ...]) -> "Start":
+        """The same with the settings for what no flag says."""
+        return replace(
+            self,
+            theme=self.theme or settings.theme,
+            glyphs=self.glyphs or settings.glyphs,
+            settings=settings,
+            notices=notices,
+        )

@@ -116,7 +116,11 @@ class Tabletop(Screen[Any]):
 
 
 def _bound(painter: ScenePainter, scene: Scene) -> Painter:
-    return lambda canvas: painter(canvas, scene)
+    def paint(canvas: Canvas) -> None:
+        painter(canvas, scene)
+        canvas.point(scene.cursor)
+
+    return paint
 
 
 def too_small(canvas: Canvas, scene: Scene) -> None:

@@ -60,10 +60,10 @@ class Thinker:
 
         Cancelling the awaiting task stops the worker at once.
         """
-        self.warm()
-        pipe = self._pipe
-        assert pipe is not None
         try:
+            self.warm()
+            pipe = self._pipe
+            assert pipe is not None
             pipe.send(task)
             return await asyncio.wait_for(asyncio.to_thread(pipe.recv), cap)
         except asyncio.CancelledError:

@@ -11,6 +11,13 @@ from tui import __main__ as command
 from tui.start import Start
 
 
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes what the person who runs it has set or saved."""
+    for kind in ("CONFIG", "STATE", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+
+
 @pytest.fixture
 def typed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,10 +1,12 @@
 """A match on this machine: people, bots, undo, the save."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from core.errors import CannotUndo, NeedsConsent, NotAsked
+from core.game import Game
 from core.journal import At, Entry, Note
 from tests.tui.matches import Kept, first, journal, port, settled
 from tui.local import OPEN
@@ -203,3 +205,26 @@ def test_leaving_the_table_closes_the_save_and_stops_the_bots() -> None:
         assert all(isinstance(line, Entry) for line in keeper.lines)
 
     asyncio.run(scene())
+
+
+def test_an_answer_that_leaves_no_choice_is_given_by_itself(pebbles: Game[Any]) -> None:
+    table = port(journal("me", "me", game=pebbles.key))
+    while not table.journal.over and not any(entry.auto for entry in table.journal.entries):
+        table.play(first(table, "flower" if table.journal.cursor % 3 else ""))
+
+    forced = [entry for entry in table.journal.entries if entry.auto]
+    assert forced or table.journal.over
+    prompt = table.snapshot().prompt
+    assert prompt is None or len(prompt.options) > 1
+
+
+def test_undo_skips_what_was_forced() -> None:
+    table = port(journal("me", "me", undo="free"))
+    table.play(first(table))
+    table.play(first(table))
+    entries = table.journal.entries
+    forced = Entry(entries[-1].seat, entries[-1].move, entries[-1].events, auto=True)
+    entries[-1] = forced
+    table.undo()
+
+    assert table.journal.cursor == 0

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.games.biotopia.cards import CARD, KIND, MISSION
 from core.games.biotopia.scoring import count, missing, species, symbols
 from core.games.biotopia.view import Mine, garden
+from core.words import message
 from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines
 from tui.look.canvas import Canvas
 from tui.scene import Scene
@@ -95,7 +96,7 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
     )
     canvas.text(compost, 1, f"o {words.word('pile.compost')}", "dim")
     top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
-    lines = [top, f"{len(table.compost)} {words.word('cards')}"]
+    lines = [top, words.say(message("cards", n=len(table.compost)))]
     _heap(canvas, scene, "compost", compost, wide, lines)
 
 
@@ -263,7 +264,7 @@ def _small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower} ", "flower")
     hand = len(table.hands[seat])
     role = "picked" if scene.came("pile.hand", seat) else "dim"
-    at = canvas.text(at, y, f"{hand} {words.word('cards')}", role) + 2
+    at = canvas.text(at, y, words.say(message("cards", n=hand)), role) + 2
     if not scene.boxed:
         _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
         return y + 1

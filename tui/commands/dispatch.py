@@ -12,6 +12,7 @@ from tui.commands import matches, picture, saves, simulate, verify
 from tui.commands.asking import Given, Usage
 from tui.commands.telling import complain
 from tui.language import LANGUAGES, guess, words
+from tui.settings import Settings, files, load
 from tui.start import GLYPHS, THEMES, Start
 
 FAILED, USAGE = 1, 2
@@ -19,10 +20,12 @@ FAILED, USAGE = 1, 2
 
 def run(given: Given) -> int | Start:
     """Do it; what cannot be done is said in one sentence."""
-    language = _language(given.lang)
+    settings, notices = load(*files())
+    language = _language(given.lang, settings)
     said = words(None, language)
     try:
-        return _run(given, said, language)
+        done = _run(given, said, language)
+        return done if isinstance(done, int) else done.under(settings, tuple(notices))
     except Usage as wrong:
         complain(said, message(wrong.key, **wrong.args_said))
     except (BadChoice, Missing) as wrong:
@@ -35,7 +38,8 @@ def run(given: Given) -> int | Start:
 
 def refuse(wrong: Usage, language: str | None) -> int:
     """Say what was typed wrongly."""
-    complain(words(None, _language(language)), message(wrong.key, **wrong.args_said))
+    said = words(None, _language(language, load(*files())[0]))
+    complain(said, message(wrong.key, **wrong.args_said))
     return USAGE
 
 
@@ -66,5 +70,5 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             return begin("home")
 
 
-def _language(asked: str | None) -> str:
-    return asked if asked in LANGUAGES else guess(os.environ)
+def _language(asked: str | None, settings: Settings) -> str:
+    return asked if asked in LANGUAGES else settings.language or guess(os.environ)

@@ -104,6 +104,14 @@ class Canvas:
         """One strip for each line."""
         return [Strip(list(_segments(*row)), self.width) for row in self.rows]
 
+    def point(self, piece: str) -> None:
+        """A mark before the piece under the cursor, so that it is not told by colour alone."""
+        for hit in self.hits:
+            if piece and hit.piece == piece and hit.x > 0 and 0 <= hit.y < self.height:
+                if self._chars[hit.y][hit.x - 1] == " ":
+                    self.text(hit.x - 1, hit.y, self.glyphs.more, "lit")
+                return
+
     def plain(self) -> str:
         """The characters alone: for tests and for who asks what a zone shows."""
         return "\n".join("".join(row).rstrip() for row in self._chars)
@@ -117,13 +125,14 @@ def _segments(chars: list[str], styles: list[Style]) -> Iterator[Segment]:
         at += length
 
 
-def wrap(text: str, width: int) -> list[str]:
-    """The text in lines of at most `width` cells, broken at spaces."""
+def wrap(text: str, width: int, indent: int = 0) -> list[str]:
+    """The text in lines of at most `width` cells, broken at spaces; the first is shorter."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split():
-            if line and cell_len(line) + 1 + cell_len(word) > width:
+            room = width - (0 if lines else indent)
+            if line and cell_len(line) + 1 + cell_len(word) > room:
                 lines.append(line)
                 line = word
             else:

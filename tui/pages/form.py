@@ -14,7 +14,7 @@ from tui.seating import LONGEST, default
 
 VALUES = 21
 """Where the values stand, from the left edge of the block."""
-HELP_LINES = 3
+HELP_LINES = 4
 TAKEN = HELP_LINES + 3
 """Lines that are not the form's: the heading, what a line means, the keys."""
 GROUPS = {"game": "game", "seats": "seats", "undo": "match"}
@@ -111,7 +111,9 @@ def _values(
     canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str
 ) -> int:
     """All values beside one another, the chosen one in brackets; where they do not fit, one."""
-    right = x + COLUMN - VALUES - (LONGEST + 2 if row.startswith("seat:") else 0)
+    right = canvas.width
+    if row.startswith("seat:"):
+        right = x + COLUMN - VALUES - LONGEST - 2
     if sum(len(word) + 2 for _, word in shown) > right - x:
         word = next(word for value, word in shown if value == now)
         at = [value for value, _ in shown].index(now)

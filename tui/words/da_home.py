@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "Du",
+    "name.alone": "Spiller",
     "name.person": "Spiller {n}",
     "name.bot.1": "Siv",
     "name.bot.2": "Lærke",
@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "page.key.help": "hjælp",
     "page.key.quit": "afslut",
     "page.key.language": "English",
-    "page.more": "{n} mere",
     "page.help": "Hjælp",
     "page.help.foot": "Esc: tilbage",
     "when.today": "i dag {time}",
@@ -130,13 +129,19 @@ WORDS: dict[str, str] = {
         "\n"
         "  Enter       spil videre, hvor det standsede; et færdigt spil viser resultatet\n"
         "  w           se det fra begyndelsen\n"
-        "  b           gren: et nyt spil, der begynder, hvor dette står\n"
-        "              (for at begynde før: w, gå til turen, så f)\n"
+        "  b           gren: et nyt spil, der begynder, hvor dette står;\n"
+        "              i et færdigt vælger du turen og trykker på f\n"
         "  x, Delete   slet det for altid, efter et spørgsmål\n"
         "  Esc, q      tilbage\n"
         "\n"
         "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."
     ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Det går ikke",
+    "readonly.title": "Dette spil kan ikke gemmes her",
+    "readonly.watch": "Se det",
+    "readonly.copy": "Spil videre i en kopi: et nyt spil, der begynder, hvor dette står",
+    "readonly.table": "Åbn bordet alligevel; intet bliver gemt",
     # -- the end -------------------------------------------------------------------------------
     "end.title": "Spillet er slut",
     "end.won": "{name} vinder!",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "points.short": "p",
     "points.long": "point",
     "flowers.long": "blomster kræves",
-    "cards": "kort",
+    "cards": "{n} kort",
     "top": "øverst",
     "seat": "Plads",
     "zone.market": "TILBUD",
@@ -101,4 +101,8 @@ WORDS: dict[str, str] = {
     "curtain.since": "Der er sket {n} ting siden din sidste tur.",
     "curtain.enter": "{name}: tryk Enter, når du er alene.",
     "curtain.leave": "q: til menuen",
+    "settings.unreadable": "{file} kan ikke bruges: {why}",
+    "settings.key": "{file}: der er ingen indstilling {key}; der er: {known:words}.",
+    "settings.key.near": "{file}: der er ingen indstilling {key}; mente du {near}?",
+    "settings.value": "{file}: {key} kan ikke være sådan ({why}).",
 }

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "You",
+    "name.alone": "Player",
     "name.person": "Player {n}",
     "name.bot.1": "Wren",
     "name.bot.2": "Hazel",
@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "page.key.help": "help",
     "page.key.quit": "quit",
     "page.key.language": "dansk",
-    "page.more": "{n} more",
     "page.help": "Help",
     "page.help.foot": "Esc: back",
     "when.today": "today {time}",
@@ -130,13 +129,19 @@ WORDS: dict[str, str] = {
         "\n"
         "  Enter       play on where it stopped; a finished game shows its result\n"
         "  w           watch it from the beginning\n"
-        "  b           branch: a new game that begins where this one stands\n"
-        "              (to begin earlier: w, go to the turn, then f)\n"
+        "  b           branch: a new game that begins where this one stands;\n"
+        "              of a finished one choose the turn, then press f\n"
         "  x, Delete   delete it for good, after a question\n"
         "  Esc, q      back\n"
         "\n"
         "A damaged save opens up to the damage; b plays on from there."
     ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Not possible",
+    "readonly.title": "This game cannot be kept here",
+    "readonly.watch": "Watch it",
+    "readonly.copy": "Play on in a copy: a new save that begins where this one stands",
+    "readonly.table": "Open the table all the same; nothing will be saved",
     # -- the end -------------------------------------------------------------------------------
     "end.title": "The game is over",
     "end.won": "{name} wins!",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "points.short": "p",
     "points.long": "points",
     "flowers.long": "flowers needed",
-    "cards": "cards",
+    "cards": "{n} {n:card|cards}",
     "top": "top",
     "seat": "Seat",
     "zone.market": "OFFER",
@@ -101,4 +101,8 @@ WORDS: dict[str, str] = {
     "curtain.since": "{n} things have happened since your last turn.",
     "curtain.enter": "{name}: press Enter when you are alone.",
     "curtain.leave": "q: to the menu",
+    "settings.unreadable": "{file} cannot be used: {why}",
+    "settings.key": "{file}: there is no setting {key}; there are: {known:words}.",
+    "settings.key.near": "{file}: there is no setting {key}; did you mean {near}?",
+    "settings.value": "{file}: {key} cannot be that ({why}).",
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 from core.game import Game
 from tui.boards.find import Board
-from tui.look.canvas import Canvas
+from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
 
 
@@ -16,12 +16,17 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None
     face = scene.face(scene.cursor)
     if face is None or face.name is None:
         return
-    x = canvas.text(1, 0, f"{scene.words.word(face.name)}: ", "title")
     why = reason(scene, game)
-    if why:
-        x = canvas.text(x, 0, f"{why} ", "warn", canvas.width - x - 1)
-    if face.tip:
-        canvas.text(x, 0, scene.words.word(face.tip), "text", max(canvas.width - x - 1, 1))
+    # A reason names its card itself.
+    head = (f"{why}.", "warn") if why else (f"{scene.words.word(face.name)}:", "title")
+    x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
+    told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else [""]
+    canvas.text(
+        x, 0, told[0] if canvas.height > 1 else " ".join(told), "text", max(canvas.width - x - 1, 1)
+    )
+    for y, line in enumerate(told[1 : canvas.height], 1):
+        more = canvas.height == y + 1 and len(told) > y + 1
+        canvas.text(1, y, line + canvas.glyphs.dots * more, "text", canvas.width - 2)
 
 
 def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:

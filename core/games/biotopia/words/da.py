@@ -154,7 +154,7 @@ WORDS: dict[str, str] = {
     "verb.draw.long": "træk fra bunken",
     "verb.take": "tag",
     "verb.take.long": "tag et åbent kort op på hånden",
-    "verb.flower": "blomst",
+    "verb.flower": "plant",
     "verb.flower.long": "plant et håndkort, blomstersiden op",
     "verb.play": "spil",
     "verb.play.long": "spil et håndkort, forsiden op",

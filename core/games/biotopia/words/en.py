@@ -154,7 +154,7 @@ WORDS: dict[str, str] = {
     "verb.draw.long": "draw from the Deck",
     "verb.take": "take",
     "verb.take.long": "take an open card into your hand",
-    "verb.flower": "flower",
+    "verb.flower": "plant",
     "verb.flower.long": "plant a hand card, flower side up",
     "verb.play": "play",
     "verb.play.long": "play a hand card, front side up",

@@ -1,0 +1,145 @@
+"""What holds for the application as a whole."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.tui.drawn import drawn
+from tests.tui.matches import AtOnce
+from tests.tui.test_home import saved
+from tui import crash
+from tui.app import HedgerowApp, run
+from tui.home import HomeScreen
+from tui.language import words
+from tui.menu import hints, too_small
+from tui.start import Start
+from tui.when import stamp, when
+from tui.words import LANGUAGES
+
+
+def broken() -> ValueError:
+    """An error from a place where a secret lies in a variable."""
+    secret = "peac" + "ock.3"
+    try:
+        raise ValueError(len(secret))
+    except ValueError as error:
+        return error
+
+
+def test_a_crash_is_written_down_without_the_values_of_variables(tmp_path: Path) -> None:
+    path = crash.record(broken(), tmp_path / "log")
+
+    assert path is not None
+    written = path.read_text(encoding="utf-8")
+    assert "ValueError: 9" in written
+    assert "peacock.3" not in written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_crash_is_told_in_one_sentence_that_names_the_file(language: str, tmp_path: Path) -> None:
+    said = words(None, language)
+    path = crash.record(broken(), tmp_path)
+    told = crash.sentence(said, broken(), path)
+
+    assert str(path) in told
+    assert "\n" not in told
+    assert "ValueError" in crash.sentence(said, broken(), None)
+
+
+def test_a_crash_is_told_even_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("a file where a folder should be")
+
+    assert crash.record(broken(), tmp_path / "log") is None
+
+
+def test_an_error_in_the_app_ends_it_with_the_sentence_and_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(app: HedgerowApp) -> None:
+        raise broken()
+
+    monkeypatch.setattr(crash, "folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(HedgerowApp, "on_mount", fails)
+    monkeypatch.setattr(
+        HedgerowApp, "run", lambda app: super(HedgerowApp, app).run(headless=True, size=(80, 24))
+    )
+    code = run(Start("home", "en", tmp_path))
+    said = capsys.readouterr()
+
+    assert code == 1
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err + said.out
+    assert len(list((tmp_path / "log").iterdir())) == 1
+
+
+async def test_resuming_from_the_command_line_has_home_below_the_table(tmp_path: Path) -> None:
+    from saves import store
+
+    path = saved(tmp_path, "me", "easy")
+    app = HedgerowApp(start=Start("resume", "en", tmp_path, save=store.resume(path)))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert [type(screen).__name__ for screen in app.screen_stack] == [
+            "HomeScreen",
+            "TableScreen",
+        ]
+        app.resume(path)  # its own save: free again, not read-only
+        await pilot.pause()
+        assert app.screen.port.snapshot().warning is None  # type: ignore[attr-defined]
+        app.home()
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (10, 4), (79, 24), (60, 20)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_that_is_too_small_says_so(language: str, size: tuple[int, int]) -> None:
+    canvas = drawn(lambda canvas: too_small(canvas, words(None, language)), size)
+
+    assert canvas.plain().strip()
+    assert size[0] < 60 or "80x24" in canvas.plain()
+
+
+def test_a_hint_that_does_not_fit_is_left_out_whole() -> None:
+    from tui.menu import Hint
+
+    line = [Hint("x" * 30, "page.key.help", "a"), Hint("y" * 60, "page.key.help", "b")]
+    canvas = drawn(lambda canvas: hints(canvas, words(None, "en"), line))
+
+    assert "x" * 30 + " help" in canvas.plain()
+    assert "y" not in canvas.plain()
+    assert [hit.piece for hit in canvas.hits] == ["do:a"]
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        (datetime(2025, 5, 4, 9, 5), "today 09:05"),
+        (datetime(2025, 5, 3, 23, 59), "yesterday 23:59"),
+        (datetime(2025, 1, 2, 3, 4), "2 Jan, 03:04"),
+        (datetime(2023, 12, 31, 3, 4), "31 Dec 2023"),
+    ],
+)
+def test_a_day_is_named_as_people_name_it(then: datetime, said: str) -> None:
+    assert when(words(None, "en"), then, datetime(2025, 5, 4, 18)) == said
+
+
+@pytest.mark.parametrize("seconds", [-1e20, 1e20, float("inf")])
+def test_a_file_without_a_possible_date_has_one_all_the_same(seconds: float) -> None:
+    assert stamp(seconds).year == datetime.fromtimestamp(0).year
+
+
+@pytest.mark.parametrize("variable", ["NO_COLOR"])
+def test_without_colour_the_terminal_keeps_its_own(
+    variable: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    monkeypatch.setitem(os.environ, variable, "1")
+    monkeypatch.setattr(HedgerowApp, "run", lambda app: looks.append(app.palette.theme))
+    run(Start("home", "en", tmp_path))
+    run(Start("home", "en", tmp_path, theme="light"))
+
+    assert looks == ["ansi", "light"]

@@ -1,0 +1,161 @@
+"""The end of a match."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.game import Game
+from core.journal import Journal, Match, Sitter
+from tests import tiny
+from tests.tui.drawn import SIZES, drawn
+from tests.tui.matches import AtOnce, journal
+from tui.app import HedgerowApp
+from tui.end import EndScreen
+from tui.language import words
+from tui.look.canvas import Canvas
+from tui.pages.result import BUTTONS, End, course, paint, verdict
+from tui.start import Start
+from tui.table import TableScreen
+from tui.thinking import decide
+from tui.words import LANGUAGES
+
+
+@cache
+def finished(seats: int) -> Journal:
+    """A match that bots have played to its end."""
+    match = journal("me", *("easy",) * (seats - 1), edition="da")
+    while prompts := match.game.prompts(match.state):
+        prompt = prompts[0]
+        view = match.game.view(match.state, prompt.seat)
+        place = decide(("easy", match.game.key, view, prompt.options, match.cursor))
+        match.play(prompt.seat, prompt.options[place].move)
+    return match
+
+
+def end_of(match: Journal) -> End:
+    game = match.game
+    return End(
+        match.match, game.scores(match.state), game.winners(match.state), course(game, match)
+    )
+
+
+def shown(end: End, language: str = "en", size: tuple[int, int] = (80, 24)) -> Canvas:
+    names = [sitter.name for sitter in end.match.seats]
+    said = words(end.match.game, language).sits(names)
+    return drawn(lambda canvas: paint(canvas, end, said), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_source_of_points_is_shown_for_every_seat(
+    seats: int, language: str, size: tuple[int, int]
+) -> None:
+    end = end_of(finished(seats))
+    canvas = shown(end, language, size)
+    lines = canvas.plain().split("\n")
+    said = words("biotopia", language)
+
+    assert canvas.glyphs.dots not in canvas.plain()
+    for place, (key, _) in enumerate(end.scores[0].parts):
+        line = next(line for line in lines if line.strip().startswith(said.word(key)))
+        values = line.replace(said.word(key), "").split()[:seats]
+        assert values == [str(score.parts[place][1]) for score in end.scores]
+    total = next(line for line in lines if line.strip().startswith(said.word("end.total")))
+    assert [str(score.total) for score in end.scores] == total.split()[-seats:]
+    for sitter in end.match.seats:
+        assert sitter.name in canvas.plain()
+
+
+def test_the_course_ends_with_the_points_of_the_end() -> None:
+    end = end_of(finished(3))
+
+    assert end.course.rounds == tuple(range(1, end.course.rounds[-1] + 1))
+    assert [row[-1] for row in end.course.points] == [score.total for score in end.scores]
+    assert {len(row) for row in end.course.points} == {len(end.course.rounds)}
+
+
+def test_the_chart_is_drawn_with_ascii_alone_where_it_has_to_be() -> None:
+    end = end_of(finished(5))
+    said = words("biotopia", "en").sits([sitter.name for sitter in end.match.seats])
+    canvas = drawn(lambda canvas: paint(canvas, end, said), glyphs="ascii")
+
+    assert canvas.plain().isascii()
+
+
+def test_who_has_won_is_said_in_a_sentence() -> None:
+    end = end_of(finished(2))
+    said = words("biotopia", "en").sits(["Player", "Wren"])
+    seats = (Sitter("Player", "me"), Sitter("Wren", "easy"))
+    named = replace(end, match=Match("m", "biotopia", 1, (), seats, 1))
+
+    assert verdict(replace(named, winners=(1,)), said) == "Wren wins!"
+    assert verdict(replace(named, winners=(0,)), said) == "You win!"
+    assert verdict(replace(named, winners=(0, 1)), said) == "Player, Wren share the victory"
+    assert verdict(replace(named, winners=(), cooperative=True), said) == "This time nature loses"
+    assert verdict(replace(named, cooperative=True), said) == "You win together!"
+
+
+def test_what_decides_between_equals_is_shown_only_when_it_had_to() -> None:
+    end = end_of(finished(2))
+    equal = replace(end, scores=(replace_total(end, 9), replace_total(end, 9)), winners=(0,))
+
+    assert "Decides ties" in shown(equal).plain()
+    unequal = replace(end, scores=(replace_total(end, 9), replace_total(end, 8)), winners=(0,))
+    assert "Decides ties" not in shown(unequal).plain()
+
+
+def replace_total(end: End, total: int) -> Any:
+    score = end.scores[0]
+    return type(score)(total, score.parts, score.tie)
+
+
+def test_a_game_that_nobody_has_drawn_a_board_for_has_an_end(pebbles: Game[Any]) -> None:
+    match = Match("m", "pebbles", 1, pebbles.chosen({}), tiny.SITTERS, seed=1)
+    played = Journal(pebbles, match, pebbles.setup(match.options, 2, match.seed))
+    while prompts := pebbles.prompts(played.state):
+        played.play(prompts[0].seat, prompts[0].options[0].move)
+    page = shown(end_of(played)).plain()
+
+    assert "Ada" in page
+    assert "Bo" in page
+
+
+def test_every_button_can_be_clicked() -> None:
+    pieces = {hit.piece for hit in shown(end_of(finished(2))).hits}
+
+    assert pieces >= {f"do:{name}" for name in (*BUTTONS, "undo", "saves", "help")}
+
+
+async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_path: Path) -> None:
+    from saves import store
+
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    match = finished(2)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("escape")
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        await pilot.press("enter")
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.screen is table
+        assert not table.scene.snap.over
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("s")
+        await pilot.pause()
+        again = app.screen
+        assert isinstance(again, TableScreen)
+        assert again is not table
+        assert again.port.match.seed == match.match.seed
+        assert again.port.match.options == match.match.options

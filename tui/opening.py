@@ -1,0 +1,203 @@
+"""From one screen to another: what each of them is opened with.
+
+What home does not need is imported when it is opened.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeGuard
+
+from textual.screen import Screen
+
+from core.errors import Refused
+from core.journal import Journal
+from core.words import Message, Words
+from saves import store
+from saves.store import Save
+from tui.language import LANGUAGES, words
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.settings import SECONDS, Settings
+from tui.start import Start
+from tui.thinking import Thinker
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from tui.draft import Draft
+    from tui.table import TableScreen
+
+    Base = App[None]
+else:
+    Base = object
+
+
+class Opening(Base):
+    """The ways of the application; `HedgerowApp` has what they need."""
+
+    begin: Start | None
+    words: Words
+    palette: Palette
+    glyphs: Glyphs
+    thinker: Thinker
+
+    @property
+    def folder(self) -> Path:
+        """Where saves live."""
+        assert self.begin is not None
+        return self.begin.folder
+
+    def words_for(self, game: str) -> Words:
+        """The words at a table of this game."""
+        return words(game, self.words.language)
+
+    def speak(self) -> None:
+        """The next language."""
+        at = LANGUAGES.index(self.words.language)
+        self.words = words(None, LANGUAGES[(at + 1) % len(LANGUAGES)])
+
+    def home(self) -> None:
+        """Back to the first screen; a table on the way is left, and its save free again at once."""
+        for screen in self.screen_stack[1:]:
+            if _at_table(screen):
+                screen.port.close()
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def new(self, game: str = "") -> None:
+        """Set up a match."""
+        from tui.new import NewScreen  # noqa: PLC0415 - home does not need it
+
+        self.push_screen(NewScreen(game))
+
+    def saves(self, *, watching: bool = False) -> None:
+        """The list of saves."""
+        from tui.savelist import SavesScreen  # noqa: PLC0415 - home does not need it
+
+        self.push_screen(SavesScreen(self.folder, watching=watching))
+
+    def start(self, draft: "Draft") -> None:
+        """Begin a match; raises BadChoice."""
+        from tui.seating import sitters  # noqa: PLC0415 - home does not need it
+
+        self.table(
+            store.begin(
+                self.folder,
+                draft.rules,
+                draft.chosen,
+                sitters(draft.sitting, draft.names, self.words),
+                int(draft.seed) if draft.seed else None,
+                draft.policy,
+            )
+        )
+
+    def resume(self, path: Path) -> None:
+        """Play a save on; what cannot be opened says why."""
+        if any(map(_at_table, self.screen_stack)):
+            self.home()  # it may be the save of the very table that lies below
+        try:
+            save = store.resume(path)
+        except Refused as refused:
+            self.tell(refused.message)
+        else:
+            self.open_save(save)
+
+    def open_save(self, save: Save) -> None:
+        """Play it on; where nothing can be kept, say why and ask what to do instead."""
+        if not save.read_only:
+            self.table(save)
+            return
+        said, journal, why = self.words, save.journal, save.notices[-1]
+
+        def chosen(value: str | None) -> None:
+            if value == "watch":
+                self.replay(journal, 0)
+            elif value == "copy":
+                self.branch(journal, journal.cursor)
+            elif value == "table":
+                self.table(save)
+
+        # What is damaged can go on in no other way; what is played elsewhere goes on there.
+        copied = branchable(journal) if why.key == "save.locked" else why.key != "save.newer_rules"
+        ways = ("watch", "copy", "table") if copied else ("watch", "table")
+        choices = [(said.word(f"readonly.{way}"), way) for way in ways]
+        self.tell(why, "readonly", choices, chosen)
+
+    def show_save(self, path: Path) -> None:
+        """Watch a save from its beginning."""
+        try:
+            self.replay(store.watch(path).journal, 0)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def branch(self, journal: Journal, moves: int) -> None:
+        """A new match that begins with the first moves of another one."""
+        self.table(store.branch(journal, moves, self.folder))
+
+    def table(self, save: Save) -> None:
+        """Play a match: its table lies over home, whatever was open before."""
+        from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
+        from tui.table import TableScreen  # noqa: PLC0415
+
+        journal = save.journal
+        warning = save.notices[-1] if save.notices else None
+        keeper = None if save.read_only else save
+        settings = self.begin.settings if self.begin else Settings()
+        port = LocalPort(
+            journal,
+            keeper,
+            self.thinker,
+            pace=SECONDS[settings.pace],
+            auto=settings.auto,
+            warning=warning,
+        )
+        said = self.words_for(journal.match.game)
+        self.home()
+        self.push_screen(TableScreen(port, said, self.palette, self.glyphs))
+
+    def replay(self, journal: Journal, at: int | None) -> None:
+        """Watch a match."""
+        from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
+        from tui.replay import ReplayScreen  # noqa: PLC0415
+
+        self.push_screen(
+            ReplayScreen(
+                journal,
+                LocalPort(journal, None, self.thinker).eyes(),
+                self.words_for(journal.match.game),
+                self.palette,
+                self.glyphs,
+                at,
+                lambda moves: self.branch(journal, moves),
+            )
+        )
+
+    def tell(
+        self,
+        what: Message,
+        title: str = "tell",
+        choices: Sequence[tuple[str, str]] = (),
+        chosen: Callable[[str | None], None] | None = None,
+    ) -> None:
+        """A sentence over the screen, for what cannot be done, and perhaps what can instead."""
+        from tui.look.canvas import wrap  # noqa: PLC0415 - home does not need it
+        from tui.sheet import Row, Sheet  # noqa: PLC0415
+
+        said = self.words
+        lines = [Row(line) for line in wrap(said.say(what), 70)]
+        if choices:
+            lines.append(Row(""))
+        lines += [Row(label, "text", value) for label, value in choices]
+        foot = said.word("sheet.foot" if choices else "page.help.foot")
+        sheet = Sheet(self.palette, self.glyphs, said.word(f"{title}.title"), lines, foot)
+        self.push_screen(sheet, chosen)
+
+
+def branchable(journal: Journal) -> bool:
+    """Whether a copy may be played on: while others play, it would tell what is going to be drawn."""
+    return journal.over or journal.match.undo == "free"
+
+
+def _at_table(screen: Screen[Any]) -> TypeGuard["TableScreen"]:
+    """Whether a match is being played on it."""
+    return hasattr(screen, "port")
