@@ -45,6 +45,12 @@ class Owed(Event, frozen=True, tag="owed"):
     todo: tuple[Steps, ...]
 
 
+class Counted(Event, frozen=True, tag="counted"):
+    """A seat whose hidden cards might have made ten points has not won: now all know that (K78)."""
+
+    seat: int
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over, and the extra points in all hands are laid open."""
 
@@ -185,5 +191,16 @@ Tended = (
 )
 """What changes the apiary of its seat and nothing else."""
 Events = (
-    Rolled | Stirred | Turned | Owed | Ended | Tended | Robbed | Used | Drew | Dropped | Shuffled
+    Rolled
+    | Stirred
+    | Turned
+    | Owed
+    | Counted
+    | Ended
+    | Tended
+    | Robbed
+    | Used
+    | Drew
+    | Dropped
+    | Shuffled
 )

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MIN
 from core.games.biekrig.events import (
     Bought,
+    Counted,
     Divided,
     Drew,
     Dropped,
@@ -37,7 +38,7 @@ _BEFORE = (Before(),)
 def evolve(state: State, event: Events) -> State:
     """The state after the event."""
     match event:
-        case Rolled():
+        case Rolled() | Counted():
             return state  # what a die brings is said by the events that follow
         case Stirred(rng):
             return replace(state, rng=rng)

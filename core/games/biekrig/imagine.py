@@ -1,21 +1,21 @@
 """A full table that fits what a seat sees: for bots, and for the proof that views leak nothing."""
 
-from collections.abc import Iterator
-
 from core.game import View
-from core.games.biekrig.cards import DECK
+from core.games.biekrig.board import GOAL, LIMIT
+from core.games.biekrig.cards import DECK, KIND, count
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import State
 from core.rng import child, shuffle
 
 
 def imagine(view: View, rng: int) -> State:
-    """Every card the seat cannot place is dealt at random to where a card must be."""
+    """Every card the seat cannot place is dealt at random to where a card may be."""
     own = view.own
     assert isinstance(own, Mine)
     rng, cards = shuffle(rng, unplaced(own))
-    hidden = iter(cards)
-    hands = tuple(_filled(hand, hidden) for hand in own.hands)
+    left = list(cards)
+    hands = tuple(_filled(hand, _most(own, seat), left) for seat, hand in enumerate(own.hands))
+    rng, deck = shuffle(rng, left)
     fresh = tuple(
         own.fresh if seat == view.seat else _fresh(own, seat, hands[seat])
         for seat in range(len(hands))
@@ -24,7 +24,7 @@ def imagine(view: View, rng: int) -> State:
         rules=own.rules,
         apiaries=own.apiaries,
         hands=hands,
-        deck=tuple(hidden),
+        deck=deck,
         discard=own.discard,
         todo=own.todo,
         rng=child(rng, "imagined"),
@@ -40,8 +40,26 @@ def unplaced(own: Mine) -> tuple[str, ...]:
     return tuple(card for card in DECK if card not in seen)
 
 
-def _filled(hand: tuple[str | None, ...], hidden: Iterator[str]) -> tuple[str, ...]:
-    return tuple(card or next(hidden) for card in hand)
+def _most(own: Mine, seat: int) -> int:
+    """How many extra points a hidden hand may hold: with more the game would be over (K77)."""
+    if not own.todo:
+        return 0  # those there were have been shown
+    apiary = own.apiaries[seat]
+    sixth = len(own.hands[seat]) > LIMIT  # not counted before one of six is discarded (K78)
+    return GOAL - 1 - len(apiary.hives) * own.rules.points_per_hive - apiary.harvested + sixth
+
+
+def _filled(hand: tuple[str | None, ...], most: int, left: list[str]) -> tuple[str, ...]:
+    """The hand with hidden cards from those left."""
+    cards: list[str] = []
+    for card in hand:
+        full = count(tuple(cards), "extra_point") >= most
+        cards.append(card or left.pop(_place(left) if full else 0))
+    return tuple(cards)
+
+
+def _place(left: list[str]) -> int:
+    return next(place for place, card in enumerate(left) if KIND[card] != "extra_point")
 
 
 def _fresh(own: Mine, seat: int, hand: tuple[str, ...]) -> str | None:

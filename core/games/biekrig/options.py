@@ -63,17 +63,16 @@ def ask(state: State) -> tuple[Prompt, ...]:
         case Before():
             return (_before(state, seat),)
         case Guard():
-            risk = threatened(mine.hives)
-            asked = message("ask.guard", n=len(risk), hives=numbers(risk))
-            return (Prompt(seat, asked, (*_controls(hand), _risk(risk))),)
+            return (_guard(seat, threatened(mine.hives), _controls(hand)),)
         case Harvesting():
             return (Prompt(seat, _ASK["harvest"], harvests(mine.honey)),)
         case Shed():
             drops = tuple(_drop(card, place) for place, card in enumerate(hand, 1))
             return (Prompt(seat, _ASK["shed"], drops),)
         case Treat():
-            asked = message("ask.treat", seat=state.mover)
-            return (Prompt(seat, asked, (*_treatments(state, seat), DECLINE)),)
+            cards = _treatments(state, seat)
+            asked = message("ask.treat" if cards else "ask.attacked", seat=state.mover)
+            return (Prompt(seat, asked, (*cards, DECLINE)),)
         case Lose(_, by):
             return (Prompt(seat, message(f"ask.{by}", seat=state.mover), _losses(mine.hives, by)),)
         case step:
@@ -200,6 +199,13 @@ def _grows(hive: int, workers: int) -> Message:
 
 
 # -- after the roll ----------------------------------------------------------------------------
+
+
+def _guard(seat: int, risk: tuple[int, ...], controls: Row) -> Prompt:
+    """Swarm control, or the dice (K43, K65)."""
+    key = "ask.guard" if controls else "ask.guard_roll"
+    asked = message(key, n=len(risk), hives=numbers(risk))
+    return Prompt(seat, asked, (*controls, _risk(risk)))
 
 
 def _controls(hand: tuple[str, ...]) -> Row:

@@ -18,6 +18,7 @@ from core.games.biekrig.board import (
 from core.games.biekrig.cards import CARD, KIND, count
 from core.games.biekrig.events import (
     Bought,
+    Counted,
     Divided,
     Dropped,
     Events,
@@ -32,7 +33,7 @@ from core.games.biekrig.events import (
     Turned,
     Used,
 )
-from core.games.biekrig.scoring import points
+from core.games.biekrig.scoring import open_points, points
 from core.games.biekrig.state import (
     Before,
     Buy,
@@ -197,9 +198,12 @@ def _answer(table: Table, step: Steps, move: Move) -> None:
 
 
 def _check(table: Table) -> None:
-    """Ten points win at once (K77, K78)."""
-    if points(table.state, table.seat) >= GOAL:
+    """Ten points win at once (K77, K78); with hidden cards enough, not to win tells something."""
+    state, seat = table.state, table.seat
+    if points(state, seat) >= GOAL:
         table.end("points")
+    elif open_points(state, seat) + len(state.hands[seat]) >= GOAL:
+        table.emit(Counted(seat, seen="all"))
 
 
 # -- what needs no answer ----------------------------------------------------------------------

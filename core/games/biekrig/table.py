@@ -59,6 +59,6 @@ class Table:
         cards = tuple(
             card for hand in self.state.hands for card in hand if KIND[card] == "extra_point"
         )
-        seen: Seats = "all" if cards else ()
+        seen: Seats = "all" if any(self.state.hands) else ()
         self.todo.clear()
         self.emit(Ended(why, cards, seen=seen))
