@@ -6,7 +6,7 @@ from core.words import Arg, message
 class Refused(Exception):
     """Something was asked that cannot be done; nothing has changed."""
 
-    def __init__(self, key: str, **args: Arg) -> None:
+    def __init__(self, key: str, /, **args: Arg) -> None:
         """The key of the sentence that says why, and its arguments."""
         super().__init__(key, args)
         self.message = message(key, **args)

@@ -20,7 +20,7 @@ class Message(Record, frozen=True, gc=True):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-def message(key: str, **args: Arg) -> Message:
+def message(key: str, /, **args: Arg) -> Message:
     """A message with its arguments named."""
     return Message(key, tuple(args.items()))
 

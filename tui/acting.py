@@ -46,14 +46,23 @@ class Acting(Base):
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
         """Change the player's attention, and draw what differs."""
         self.scene = replace(self.scene, **{"flash": None, **changes})
-        self.draw()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw what differs; where only one zone fits, the one with the player's attention."""
+        if self.query_one(f"#{self.scene.focus}", Zone).display:
+            self.draw()
+        else:
+            self.lay_out()
 
     # -- where the attention is ------------------------------------------------------------------
 
     def pieces(self, zone: str) -> list[str]:
         """What can be pointed at in a zone, in reading order."""
-        hits = self.query_one(f"#{zone}", Zone).hits if self.is_mounted else []
-        return list(dict.fromkeys(hit.piece for hit in hits))
+        widget = self.query_one(f"#{zone}", Zone)
+        if not widget.display:
+            return _faces(self.scene, zone)
+        return list(dict.fromkeys(hit.piece for hit in widget.hits))
 
     def attend(self, scene: Scene) -> Scene:
         """Put the cursor on something that the question is about."""
@@ -143,7 +152,7 @@ class Acting(Base):
             return
         scene = replace(self.scene, choosing=choosing, flash=None)
         self.scene = self.attend(scene)
-        self.draw()
+        self.redraw()
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
         """Play; a refusal is shown, and nothing is lost."""

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 LEAST = (80, 24)
 """The smallest terminal on which a whole table fits."""
+TINY = (60, 20)
+"""The smallest on which one zone at a time can be played with."""
 
 
 class Place(NamedTuple):
@@ -23,14 +25,39 @@ def boxed(width: int, height: int) -> bool:
     return width >= 120 and height >= 40
 
 
+def whole(width: int, height: int) -> bool:
+    """Whether all zones fit at once."""
+    return width >= LEAST[0] and height >= LEAST[1]
+
+
+def playable(width: int, height: int) -> bool:
+    """Whether there is room for one zone, the prompt and the keys."""
+    return width >= TINY[0] and height >= TINY[1]
+
+
 def plan(width: int, height: int, seats: int, zoomed: str = "") -> Plan:
-    """The zones of a table, by name; a zoomed zone takes everything but prompt and keys."""
+    """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
+
+    Where not all of them fit, the zoomed one is there with the card under its cursor.
+    """
+    if not whole(width, height):
+        return _one(width, height, zoomed)
     found = _boxed(width, height) if boxed(width, height) else _rows(width, height, seats)
     if zoomed:
         bottom = found["prompt"].y
         kept = {name: found[name] for name in ("status", "prompt", "keys")}
         return {**kept, zoomed: Place(0, 1, width, bottom - 1)}
     return found
+
+
+def _one(width: int, height: int, zone: str) -> Plan:
+    return {
+        "status": Place(0, 0, width, 1),
+        zone: Place(0, 1, width, height - 7),
+        "card": Place(0, height - 6, width, 2),
+        "prompt": Place(0, height - 4, width, 3),
+        "keys": Place(0, height - 1, width, 1),
+    }
 
 
 def _rows(width: int, height: int, seats: int) -> Plan:

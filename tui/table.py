@@ -53,7 +53,7 @@ class TableScreen(Acting, Tabletop):
     def changed(self) -> None:
         """Something happened at the table."""
         self.scene = self._scene(self.scene)
-        self.draw()
+        self.redraw()
         self._told = self._told and self.scene.snap.over
         if self.is_current:
             self.on_screen_resume()

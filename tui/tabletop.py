@@ -16,7 +16,7 @@ from tui.boards.find import board_of
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
-from tui.plan import LEAST, Place, boxed, plan
+from tui.plan import TINY, Place, boxed, plan, playable, whole
 from tui.scene import Scene
 from tui.zones import common
 from tui.zones.card import card
@@ -78,9 +78,9 @@ class Tabletop(Screen[Any]):
     def lay_out(self) -> None:
         """Put every zone in its place for this size and draw it."""
         width, height = self.app.size
-        small = width < LEAST[0] or height < LEAST[1]
-        places = plan(width, height, self.seats, self.zoomed)
-        if small:
+        zoomed = self.zoomed if whole(width, height) else self.scene.focus
+        places = plan(width, height, self.seats, zoomed)
+        if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
         for zone in self.query(Zone):
             place = places.get(zone.id or "")
@@ -126,6 +126,6 @@ def _bound(painter: ScenePainter, scene: Scene) -> Painter:
 def too_small(canvas: Canvas, scene: Scene) -> None:
     """What to show where a table does not fit: the game is safe."""
     words = scene.words
-    need, now = f"{LEAST[0]}x{LEAST[1]}", f"{canvas.width}x{canvas.height}"
+    need, now = f"{TINY[0]}x{TINY[1]}", f"{canvas.width}x{canvas.height}"
     canvas.text(0, 0, words.word("small.need").format(need=need, now=now), "warn", canvas.width)
     canvas.text(0, 1, words.word("small.safe"), "text", canvas.width)

@@ -167,7 +167,20 @@ def test_any_size_is_survived_and_the_table_comes_back() -> None:
 
 def test_a_terminal_too_small_says_so() -> None:
     async def play(pilot: Pilot[None], _: TableScreen) -> None:
-        assert "80x24" in text(pilot.app)
+        assert "60x20" in text(pilot.app)
+
+    asyncio.run(at_table(midway(20), play, size=(59, 20)))
+
+
+def test_where_only_one_zone_fits_tab_shows_the_next() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert screen.query_one(Hand).display
+        assert not screen.query_one(Market).display
+        await pilot.press("tab")
+        assert screen.query_one(Market).display
+        await pilot.press("t", "2")
+        await pilot.pause()
+        assert screen.port.replay().cursor > 20
 
     asyncio.run(at_table(midway(20), play, size=(60, 20)))
 

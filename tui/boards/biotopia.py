@@ -32,11 +32,13 @@ def market(canvas: Canvas, scene: Scene) -> None:
 
 
 def _market_rows(canvas: Canvas, scene: Scene) -> None:
-    sky, wide = own(scene).sky, (canvas.width - 2) // 3
-    for place, card in enumerate(sky):
-        piece, x = f"sky:{place + 1}", 1 + place * wide
-        _named(canvas, scene, piece, f"t{place + 1}", card, x, 1, wide - 1)
-    _piles(canvas, scene, 2)
+    """The Sky in one row, or one card under the other where the terminal is narrow."""
+    columns = 3 if canvas.width >= 80 else 1
+    wide = (canvas.width - 2) // columns
+    for place, card in enumerate(own(scene).sky):
+        x, y = 1 + place % columns * wide, 1 + place // columns
+        _named(canvas, scene, f"sky:{place + 1}", f"t{place + 1}", card, x, y, wide - 1)
+    _piles(canvas, scene, 2 if columns == 3 else 5)
 
 
 def _named(
@@ -126,9 +128,15 @@ def missions(canvas: Canvas, scene: Scene) -> None:
                 2, canvas.height - 2, scene.words.word("missions.help"), "dim", canvas.width - 4
             )
         return
-    wide = (canvas.width - 2) // 3
+    columns = 3 if canvas.width >= 80 else 1
+    wide = (canvas.width - 2) // columns
+    # Two rows have no room for a title; a zone of its own has.
+    top = int(canvas.height > 2)
+    if top:
+        scene.title(canvas, "missions", scene.words.word("zone.missions"))
     for place in range(len(table.missions)):
-        _mission(canvas, scene, place, 1 + place % 3 * wide, place // 3, wide - 1)
+        x, y = 1 + place % columns * wide, top + place // columns
+        _mission(canvas, scene, place, x, y, wide - 1)
 
 
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:

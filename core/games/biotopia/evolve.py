@@ -27,7 +27,7 @@ _HIDDEN = ("hand", "down")
 _GARDEN = ("hand", "down", "up", "wings")
 
 
-def evolve(state: State, event: Events) -> State:  # noqa: C901 - one arm an event
+def evolve(state: State, event: Events) -> State:
     """The state after the event."""
     match event:
         case Moved():

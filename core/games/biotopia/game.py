@@ -1,6 +1,6 @@
 """Biotopia as the rest of Hedgerow knows it."""
 
-from core.game import Choice, Clock, Event, Game, Move, Option, Options, Prompt, Score, View
+from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.biotopia import evolve as evolving
 from core.games.biotopia import imagine as imagining
 from core.games.biotopia import options as asking
@@ -17,7 +17,7 @@ class Biotopia(Game[State]):
     key = "biotopia"
     version = 1
     seats = range(2, 6)
-    choices: tuple[Choice, ...] = setting.CHOICES
+    choices = setting.CHOICES
     moves = Moves
     events = Events
     state = State

@@ -1,6 +1,6 @@
 """The legal answers of each question, with what they cost or bring."""
 
-from functools import lru_cache
+from functools import cache
 
 from core.game import Option, Prompt
 from core.games.biotopia.cards import CARD, KIND, MISSION
@@ -114,49 +114,49 @@ def _plays(garden: Garden, card: str, place: int, kind: str) -> list[Option]:
 # Options are values, so each is made once and then remembered.
 
 
-@lru_cache(maxsize=None)
+@cache
 def _choose(card: str, place: int) -> Option:
     return Option(Choose(card), "flower", (f"hand:{place}",))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _take(card: str, place: int) -> Option:
     return Option(Take(card), "take", (f"sky:{place}",))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fetch(card: str, place: int) -> Option:
     return Option(Fetch(card), "take", (f"compost:{place}",))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _draw_browns(cards: int) -> Option:
     return Option(Draw(), "draw", ("deck",), (message("note.draw", n=cards),))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _drop(card: str, place: int) -> Option:
     return Option(Drop(card), "discard", (f"hand:{place}",))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _plant(card: str, place: int, flowers: int) -> Option:
     return Option(Plant(card), "flower", (f"hand:{place}",), (message("note.flowers", n=flowers),))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _play(card: str, place: int, points: int, browns: int) -> Option:
     return Option(Play(card), "play", (f"hand:{place}",), _brings(KIND[card], points, browns))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _flip(card: str, place: int, down: str, target: int, points: int) -> Option:
     kind = KIND[down]
     notes = (message("note.flip", card=f"card.{kind}"), *_brings(kind, points, 0))
     return Option(Play(card, down), "play", (f"hand:{place}", f"down:{target}"), notes)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _claim(key: str, joker: str | None, place: int) -> Option:
     notes = [message("note.points", n=MISSION[key].points.value)]
     if joker:

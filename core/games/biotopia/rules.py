@@ -27,7 +27,6 @@ from core.games.biotopia.state import (
     FirstFlower,
     Moved,
     Owed,
-    Pass,
     Passed,
     Plant,
     PlantTop,

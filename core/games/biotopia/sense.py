@@ -10,7 +10,6 @@ from core.games.biotopia.state import (
     Draw,
     Drop,
     Fetch,
-    Garden,
     Pass,
     Plant,
     Play,

@@ -75,7 +75,7 @@ class FillSky(Step, frozen=True, tag="fill-sky"):
 
 
 class CountWhites(Step, frozen=True, tag="count-whites"):
-    """A Large White has entered play: who has the most? (B53)"""
+    """A Large White has entered play: count who has the most (B53)."""
 
 
 class EndTurn(Step, frozen=True, tag="end-turn"):
