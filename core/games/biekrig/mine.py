@@ -13,7 +13,7 @@ Phase = Literal["events", "buy", "roll", "harvest"]
 Mark = Literal["done", "now", "open", "empty"]
 
 
-class Stage(Record, frozen=True):
+class Stage(Record, frozen=True, tag="stage"):
     """One phase of the turn: past, present, still to come, or with nothing in it."""
 
     phase: Phase

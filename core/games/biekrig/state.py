@@ -11,7 +11,7 @@ Pay = tuple[Colour, Colour]
 """The two colours that a worker costs, in the order of the board (K25)."""
 
 
-class Rules(Record, frozen=True):
+class Rules(Record, frozen=True, tag="rules"):
     """What the match options decide."""
 
     varroa_targets: Literal["any_loss", "non_minimal_only"] = "any_loss"
@@ -24,7 +24,7 @@ class Rules(Record, frozen=True):
     """The last round; 0: none."""
 
 
-class Apiary(Record, frozen=True):
+class Apiary(Record, frozen=True, tag="apiary"):
     """What one player has, all of it open (K10)."""
 
     hives: tuple[int, ...]
