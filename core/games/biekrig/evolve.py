@@ -4,7 +4,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MIN
+from core.games.biekrig.board import COSTS_HONEY, LOT, MIN, Colour
 from core.games.biekrig.events import (
     Bought,
     Counted,
@@ -38,23 +38,20 @@ _BEFORE = (Before(),)
 def evolve(state: State, event: Events) -> State:
     """The state after the event."""
     match event:
-        case Rolled() | Counted():
-            return state  # what a die brings is said by the events that follow
         case Stirred(rng):
             return replace(state, rng=rng)
         case Turned():
             return _turned(state, event)
         case Owed(todo):
             return replace(state, todo=todo)
-        case Ended():
-            return replace(state, todo=())
-        case Robbed(seat, target, honey):
-            taken = replace(state.apiaries[target], honey=state.apiaries[target].honey - honey)
-            given = replace(state.apiaries[seat], honey=state.apiaries[seat].honey + honey)
-            apiaries = put(put(state.apiaries, target, taken), seat, given)
-            return replace(state, apiaries=apiaries)
         case Used() | Drew() | Dropped() | Shuffled():
             return _dealt(state, event)
+        case Rolled() | Counted():
+            return state  # what a die brings is said by the events that follow
+        case Robbed():
+            return _robbed(state, event)
+        case Ended():
+            return replace(state, todo=())
         case _:
             after = _tended(state.apiaries[event.seat], event)
             return replace(state, apiaries=put(state.apiaries, event.seat, after))
@@ -63,8 +60,19 @@ def evolve(state: State, event: Events) -> State:
 def _turned(state: State, event: Turned) -> State:
     """A card drawn a turn ago may be used from now on (K54)."""
     starter = event.seat if event.turn == 1 else state.starter
-    fresh = put(state.fresh, event.seat, None)
+    fresh = state.fresh
+    if fresh[event.seat] is not None:
+        fresh = put(fresh, event.seat, None)
     return replace(state, turn=event.turn, starter=starter, fresh=fresh, todo=_BEFORE)
+
+
+def _robbed(state: State, event: Robbed) -> State:
+    """Honey changes hands (K67)."""
+    apiaries = state.apiaries
+    for seat, honey in ((event.target, -event.honey), (event.seat, event.honey)):
+        apiary = apiaries[seat]
+        apiaries = put(apiaries, seat, replace(apiary, honey=apiary.honey + honey))
+    return replace(state, apiaries=apiaries)
 
 
 def _dealt(state: State, event: Used | Drew | Dropped | Shuffled) -> State:
@@ -131,11 +139,11 @@ def _grown(hives: tuple[int, ...], hive: int, workers: int) -> tuple[int, ...]:
     return put(hives, hive - 1, hives[hive - 1] + workers)
 
 
-def _more(pollen: tuple[int, int, int], colour: str, by: int) -> tuple[int, int, int]:
-    blue, red, green = (
-        held + (by if colour == each else 0) for each, held in zip(COLOURS, pollen, strict=True)
-    )
-    return blue, red, green
+def _more(pollen: tuple[int, int, int], colour: Colour, by: int) -> tuple[int, int, int]:
+    blue, red, green = pollen
+    if colour == "blue":
+        return blue + by, red, green
+    return (blue, red + by, green) if colour == "red" else (blue, red, green + by)
 
 
 def put(row: tuple[Any, ...], place: int, item: object) -> tuple[Any, ...]:

@@ -84,11 +84,18 @@ def ask(state: State) -> tuple[Prompt, ...]:
 
 def _before(state: State, seat: int) -> Prompt:
     """Cards, then purchases, then the roll; a phase with nothing in it is not mentioned (K16)."""
-    mine = state.apiaries[seat]
-    plays = _plays(state, seat)
-    buys = purchases(mine.hives, mine.pollen, mine.honey)
-    asked = _ASK["events" if plays else "buy" if buys else "roll"]
-    return Prompt(seat, asked, (*plays, *buys, _go(mine.space, mine.hives)))
+    mine, plays = state.apiaries[seat], _plays(state, seat)
+    blue, red, green = mine.pollen if mine.honey >= COSTS_HONEY else (0, 0, 0)
+    rest = _rest(mine.space, mine.hives, (blue > 0, red > 0, green > 0))
+    if plays:
+        return Prompt(seat, _ASK["events"], (*plays, *rest))
+    return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
+
+
+@lru_cache(maxsize=1 << 14)
+def _rest(space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+    """Purchases and the roll."""
+    return (*_purchases(hives, has), _go(space, hives))
 
 
 def cards_may_be_played(state: State) -> bool:
@@ -106,7 +113,7 @@ def may_play(state: State, seat: int) -> bool:
 def _plays(state: State, seat: int) -> list[Option]:
     """Each card once for each thing it may be used on (K18, K61)."""
     found: list[Option] = []
-    if not cards_may_be_played(state):
+    if not state.hands[seat] or not cards_may_be_played(state):
         return found
     for place, card in enumerate(state.hands[seat], 1):
         kind = KIND[card]

@@ -1,5 +1,6 @@
 """What a move does, and what follows of itself (K16: the order of a turn)."""
 
+from functools import lru_cache
 from typing import assert_never
 
 from core.game import Move
@@ -164,6 +165,7 @@ def _forage(table: Table) -> None:
         table.emit(Gathered(table.seat, colour, hives))
 
 
+@lru_cache(maxsize=1 << 12)
 def threatened(hives: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers of the hives that may swarm: three workers or more (K43)."""
     return tuple(number for number, workers in enumerate(hives, 1) if workers > MIN)

@@ -35,7 +35,8 @@ class Table:
         """A die, and what it is for."""
         self._rng, die = roll(self._rng)
         roller = self.seat if seat < 0 else seat
-        self.emit(Rolled(roller, die, why, hive, target, seen="all"))
+        # A die by itself changes nothing: it is written down, and need not be folded.
+        self.events.append(Rolled(roller, die, why, hive, target, seen="all"))
         return die
 
     def draw(self) -> None:

@@ -109,15 +109,15 @@ Før slaget kan du nævne en modspiller, lægge et angrebskort og slå. Kortet
 er brugt, hvad terningen end viser.
 
   Røveri  1, 2, 3: du får så meget af honningen, så langt den rækker.
-  Bipest  4, 5, 6: et stade går tabt med alle bierne; offeret vælger hvilket.
+  Bipest  4, 5, 6: et stade går tabt med alle bier; offeret vælger hvilket.
           Ikke mod en, der kun har ét stade.
   Varroa  4, 5, 6: en arbejder går tabt i et stade, offeret vælger. Et
           minimalt stade kan ikke undvære nogen: det går helt tabt.
           Ikke mod en, der kun har ét minimalt stade.
 
 Det sidste stade går aldrig tabt. Mod Varroa, og ikke mod andet, findes
-Syrebehandling: den, der angribes, kan bruge den, før terningen falder. Alle,
-der kan tænkes at have kortet, bliver spurgt, så spørgsmålet intet røber.""",
+Syrebehandling: den, der angribes, kan bruge den, før terningen falder.
+Alle, der kan have kortet, bliver spurgt, så spørgsmålet intet røber.""",
     "help.end.title": "Slutningen",
     "help.end": """\
 Så snart du har ti point i din egen tur, er spillet slut, og du har vundet.
