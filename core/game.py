@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
-from core.records import Record
+from core.records import Record, Tagged
 from core.words import Message
 
 Seats = Literal["all"] | tuple[int, ...]
@@ -13,15 +13,15 @@ Panel = Literal["market", "board", "hand", "missions"]
 """The four named panels of every table."""
 
 
-class Step(Record, frozen=True):
+class Step(Tagged, frozen=True):
     """What the table still owes; a stack of them is part of every state."""
 
 
-class Move(Record, frozen=True):
+class Move(Tagged, frozen=True):
     """What one seat answers (imperative)."""
 
 
-class Event(Record, frozen=True, kw_only=True):
+class Event(Tagged, frozen=True, kw_only=True):
     """What happened (past tense), with every random result in it."""
 
     known: Seats = "all"

@@ -8,7 +8,7 @@ same cards.
 from typing import Any, Generic, Literal, TypeVar
 
 from core.game import Event, Game, Move
-from core.records import Record
+from core.records import Record, Tagged
 
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
@@ -52,7 +52,7 @@ class Match(Record, frozen=True, gc=True):
 # -- the lines of a save, a tagged union from format 1 on ----------------------------------------
 
 
-class Entry(Record, Generic[M, E], frozen=True, gc=True, tag="move"):
+class Entry(Tagged, Generic[M, E], frozen=True, gc=True, tag="move"):
     """A seat answered, and this is what happened."""
 
     seat: int
@@ -62,7 +62,7 @@ class Entry(Record, Generic[M, E], frozen=True, gc=True, tag="move"):
     """A forced answer that was given by itself."""
 
 
-class At(Record, frozen=True, tag="at"):
+class At(Tagged, frozen=True, tag="at"):
     """The match was taken to the point after `moves` moves."""
 
     moves: int
@@ -71,14 +71,14 @@ class At(Record, frozen=True, tag="at"):
     """Who asked for it."""
 
 
-class Sat(Record, frozen=True, tag="sat"):
+class Sat(Tagged, frozen=True, tag="sat"):
     """A bot took over a seat, or a person returned."""
 
     seat: int
     kind: str
 
 
-class Note(Record, frozen=True, tag="note"):
+class Note(Tagged, frozen=True, tag="note"):
     """Something that changes no state: consent to an undo, resignation, chat."""
 
     what: Literal["consent", "resign", "chat"]

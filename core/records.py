@@ -9,9 +9,12 @@ class Record(
     forbid_unknown_fields=True,
     omit_defaults=True,
     gc=False,
-    tag_field="is",
 ):
-    """An immutable value of tuples and scalars that serialises under an explicit, stable tag.
+    """An immutable value of tuples and scalars.
 
     Reading is strict (an unknown field is an error), writing is short (a default is left out).
     """
+
+
+class Tagged(Record, frozen=True, tag_field="is"):
+    """A record that stands among others of its kind: each kind gives an explicit, stable tag."""

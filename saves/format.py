@@ -15,7 +15,7 @@ from core import __version__, catalogue
 from core.errors import BadChoice
 from core.game import Game
 from core.journal import At, Entry, Journal, Line, Match, Note, Sat
-from core.records import Record
+from core.records import Record, Tagged
 from saves.errors import Newer, UnknownGame, Unreadable
 from saves.lift import lift
 
@@ -25,7 +25,7 @@ UNREADABLE = (ValueError, RecursionError)
 S = TypeVar("S", bound=Record)
 
 
-class Header(Record, Generic[S], frozen=True, gc=True, tag="hedgerow"):
+class Header(Tagged, Generic[S], frozen=True, gc=True, tag="hedgerow"):
     """The first line of a save."""
 
     format: int

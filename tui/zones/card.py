@@ -36,15 +36,10 @@ def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
     if face is None or face.name is None:
         canvas.text(2, 2, words.word("inspect.how"), "dim", canvas.width - 4)
         return
-    y = 1
-    why = reason(scene, game)
-    if why:
-        canvas.text(2, canvas.height - 2, why, "warn", canvas.width - 4)
-    for text, role in board.lines(words, face, canvas.width - 4):
-        if y > canvas.height - (3 if why else 2):
-            return
+    head, *rest = board.lines(words, face, canvas.width - 4)
+    why = [(line, "warn") for line in wrap(reason(scene, game), canvas.width - 4) if line]
+    for y, (text, role) in enumerate([head, *why, *rest][: canvas.height - 2], 1):
         canvas.text(2, y, text, role, canvas.width - 4)
-        y += 1
 
 
 def reason(scene: Scene, game: Game[Any]) -> str:

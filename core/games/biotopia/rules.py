@@ -181,8 +181,7 @@ def waits(state: State, seat: int, step: Steps) -> bool:
 def _settle(table: Table, step: Steps) -> None:
     match step:
         case FillSky():
-            if None in table.state.sky:
-                table.fill_sky()
+            table.fill_sky()
         case CountWhites():
             _count_whites(table)
         case EndTurn():

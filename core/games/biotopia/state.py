@@ -3,7 +3,7 @@
 from typing import Literal
 
 from core.game import Event, Move, Step
-from core.records import Record
+from core.records import Record, Tagged
 
 Zone = Literal["deck", "sky", "compost", "hand", "down", "up", "wings", "table"]
 """`down` and `up`: flowers by their side; `wings`: the Butterfly row; `table`: a bio-card while
@@ -267,7 +267,7 @@ Events = (
 )
 
 
-class State(Record, frozen=True, tag="biotopia"):
+class State(Tagged, frozen=True, tag="biotopia"):
     """Everything about the table, secrets included."""
 
     rules: Rules

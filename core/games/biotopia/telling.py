@@ -40,13 +40,21 @@ _MOVED = {
 
 
 _ANSWERS: dict[type[Step], tuple[tuple[str, str], ...]] = {
+    Act: (
+        ("draw", "deck"),
+        ("take", "sky"),
+        ("flower", "hand"),
+        ("play", "hand"),
+        ("play", "down"),
+        ("claim", "mission"),
+    ),
     FirstFlower: (("flower", "hand"),),
     TakeSky: (("take", "sky"),),
     TakeCompost: (("take", "compost"),),
     DrawBrowns: (("draw", "deck"),),
     Discard: (("discard", "hand"),),
 }
-"""What answers the questions other than that for an action: verb and zone."""
+"""What can answer each question: verb and zone."""
 
 
 def tell(event: Event) -> Message | None:
@@ -97,15 +105,17 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     if view.seat is None or view.seat not in view.waiting:
         return message("why.not_your_turn")
     zone, _, number = piece.partition(":")
-    if not isinstance(own.todo[-1], Act):
-        answers = (verb, zone) in _ANSWERS[type(own.todo[-1])]
-        return None if answers else message("why.answer_first")
+    step = type(own.todo[-1])
+    if (verb, zone) not in _ANSWERS[step]:
+        return message("why.not_there" if step is Act else "why.answer_first")
     place = int(number or 0) - 1
+    if verb == "take" and zone == "sky" and own.sky[place] is None:
+        return message("why.gap")
+    if step is not Act:
+        return None
     mine = garden(own, view.seat)
     if verb == "draw" and not own.deck and not own.compost:
         return message("why.no_cards")
-    if verb == "take" and zone == "sky" and own.sky[place] is None:
-        return message("why.gap")
     if verb == "play" and zone == "hand":
         card = own.hands[view.seat][place]
         assert card is not None

@@ -5,11 +5,11 @@ from core.games.biotopia.cards import GOAL, KIND
 from core.games.biotopia.options import ask
 from core.games.biotopia.scoring import points
 from core.games.biotopia.state import Garden, Rules, State, Steps
-from core.records import Record
+from core.records import Tagged
 from core.words import message
 
 
-class Mine(Record, frozen=True, tag="biotopia-view"):
+class Mine(Tagged, frozen=True, tag="biotopia-view"):
     """The game's own part of a view: the state with what the seat does not know as None."""
 
     rules: Rules
@@ -66,6 +66,11 @@ def _own(state: State, seat: int | None) -> Mine:
     def fronts(owner: int, cards: tuple[str, ...]) -> tuple[str | None, ...]:
         return tuple(card if owner == seat or card in public else None for card in cards)
 
+    def held(owner: int, hand: tuple[str, ...]) -> tuple[str | None, ...]:
+        # Where in a hand a back lies is the owner's business: to others the open cards come first.
+        row = fronts(owner, hand)
+        return row if owner == seat else tuple(sorted(row, key=lambda card: card is None))
+
     gardens = state.gardens
     return Mine(
         rules=state.rules,
@@ -73,7 +78,7 @@ def _own(state: State, seat: int | None) -> Mine:
         sky=state.sky,
         compost=state.compost,
         deck=len(state.deck),
-        hands=tuple(fronts(owner, garden.hand) for owner, garden in enumerate(gardens)),
+        hands=tuple(held(owner, garden.hand) for owner, garden in enumerate(gardens)),
         downs=tuple(fronts(owner, garden.down) for owner, garden in enumerate(gardens)),
         ups=tuple(garden.up for garden in gardens),
         wings=tuple(garden.wings for garden in gardens),
@@ -116,13 +121,17 @@ def _piles(own: Mine, seat: int | None) -> tuple[Pile, ...]:
         mine = owner == seat
         row = own.downs[owner]
         shared += [
-            Pile("pile.wings", "board", owner, _row("", own.wings[owner], own, owner)),
-            Pile("pile.flowers", "board", owner, _row("down" if mine else "", row, own, owner)),
-            Pile("pile.doubles", "board", owner, _row("", own.ups[owner], own, owner)),
+            _laid("pile.wings", owner, _row("", own.wings[owner], own, owner)),
+            _laid("pile.flowers", owner, _row("down" if mine else "", row, own, owner)),
+            _laid("pile.doubles", owner, _row("", own.ups[owner], own, owner)),
         ]
         hand = _row("hand" if mine else "", own.hands[owner], own, owner)
         shared.append(Pile("pile.hand", "hand" if mine else "board", owner, hand, len(hand)))
     return tuple(shared)
+
+
+def _laid(name: str, owner: int, faces: tuple[Face, ...]) -> Pile:
+    return Pile(name, "board", owner, faces, len(faces))
 
 
 def _row(

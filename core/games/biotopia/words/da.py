@@ -184,6 +184,7 @@ WORDS: dict[str, str] = {
     "note.large_white": "tæller med i Flest kålsommerfugle",
     "note.sunshine": "træk 3",
     "note.brown_knapweed": "tæller som 2 blomster",
+    "why.not_there": "Det kan man ikke med den",
     "why.answer_first": "Svar først på spørgsmålet nedenfor",
     "why.not_your_turn": "Det er ikke din tur",
     "why.no_cards": "Både bunken og kompostbunken er tomme",

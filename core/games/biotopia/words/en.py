@@ -184,6 +184,7 @@ WORDS: dict[str, str] = {
     "note.large_white": "counts for Most Large Whites",
     "note.sunshine": "draw 3",
     "note.brown_knapweed": "counts as 2 flowers",
+    "why.not_there": "That cannot be done with this",
     "why.answer_first": "First answer the question below",
     "why.not_your_turn": "It is not your turn",
     "why.no_cards": "The Deck and the Compost Heap are both empty",

@@ -1,0 +1,199 @@
+"""Biotopia against a second reading of its rules: every question, every state, every result.
+
+Whole games are played by both at once. The second reading knows nothing of ours but the table
+as it was dealt and the orders that our shuffles came to.
+"""
+
+from collections import Counter, deque
+from typing import Any, NamedTuple
+
+import pytest
+
+from core.bots.players import bot
+from core.game import Event, Move
+from core.games.biotopia.cards import KIND
+from core.games.biotopia.game import GAME
+from core.games.biotopia.state import (
+    Choose,
+    Claim,
+    Decline,
+    Draw,
+    Drop,
+    Fetch,
+    Pass,
+    Plant,
+    Play,
+    Shuffled,
+    State,
+    Take,
+)
+from core.records import Record
+from core.rng import below, child, pick
+from tests.oracle import biotopia as oracle
+
+ROUNDS = 80
+"""Where a game that does not end is left."""
+
+
+class Deal(NamedTuple):
+    """What is compared: an edition with its options, and how many play."""
+
+    edition: str
+    common_blue: str
+    seats: int
+
+
+DEALS = [Deal(edition, "may", seats) for edition in ("en", "da") for seats in range(2, 6)]
+STRICT = [Deal("en", "must", seats) for seats in range(2, 6)] + [Deal("da", "must", 3)]
+
+
+def answer(move: Move) -> oracle.Answer:
+    """A move as the second reading calls it."""
+    match move:
+        case Choose(card):
+            return ("first", card)
+        case Draw():
+            return ("draw",)
+        case Take(card):
+            return ("take", card)
+        case Plant(card):
+            return ("plant", card)
+        case Play(card, None):
+            return ("play", card)
+        case Play(card, flip):
+            return ("play", card, flip)
+        case Claim(mission, joker):
+            return ("claim", mission, joker)
+        case Fetch(card):
+            return ("fetch", KIND[card])
+        case Drop(card):
+            return ("discard", card)
+        case Decline():
+            return ("decline",)
+        case _:
+            assert isinstance(move, Pass)
+            return ("pass",)
+
+
+def table(state: State) -> dict[str, Any]:
+    """A state as the second reading tells it."""
+    clock = GAME.clock(state)
+    return {
+        "deck": list(state.deck),
+        "sky": list(state.sky),
+        "compost": list(state.compost),
+        "hands": [list(garden.hand) for garden in state.gardens],
+        "down": [list(garden.down) for garden in state.gardens],
+        "up": [list(garden.up) for garden in state.gardens],
+        "wings": [list(garden.wings) for garden in state.gardens],
+        "missions": dict(state.missions),
+        "turn": clock.seat,
+        "round": max(clock.round, 1),
+        "last_round": state.last,
+    }
+
+
+class Two:
+    """One game in two readings."""
+
+    def __init__(self, deal: Deal, seed: int) -> None:
+        given = {"edition": deal.edition, "common_blue": deal.common_blue}
+        self.state = GAME.setup(GAME.chosen(given), deal.seats, seed)
+        self.orders: deque[tuple[str, ...]] = deque()
+        """How our shuffles of the last move came out."""
+        now = table(self.state)
+        self.other = oracle.Game(
+            oracle.Table(
+                edition=deal.edition,
+                seats=deal.seats,
+                starter=self.state.starter,
+                deck=now["deck"],
+                sky=now["sky"],
+                compost=now["compost"],
+                hands=now["hands"],
+                missions=list(now["missions"]),
+                common_blue=deal.common_blue,
+            ),
+            self.shuffled,
+        )
+
+    def shuffled(self, pile: list[str]) -> list[str]:
+        """The same cards in the order that ours came to."""
+        order = list(self.orders.popleft())
+        assert sorted(order) == sorted(pile)
+        return order
+
+    def play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """The same move in both."""
+        self.state, events = GAME.apply(self.state, seat, move)
+        self.orders.extend(event.order for event in events if isinstance(event, Shuffled))
+        self.other.answer(seat, answer(move))
+        return events
+
+    def agree(self) -> None:
+        """The same table, the same points, the same questions and answers, the same winners."""
+        prompts = GAME.prompts(self.state)
+        assert not self.orders
+        assert self.other.state() == table(self.state)
+        assert self.other.scores() == [score.total for score in GAME.scores(self.state)]
+        assert self.other.questions() == {
+            prompt.seat: {answer(option.move) for option in prompt.options} for prompt in prompts
+        }
+        if not prompts:
+            assert self.other.winners() == list(GAME.winners(self.state))
+
+
+def compare(deal: Deal, number: int) -> Counter[str]:
+    """Play a game in both readings; what happened in it is counted."""
+    two, luck = Two(deal, number), child(number, "compared")
+    luck, sense = pick(luck, (0, 3, 6, 8, 10))
+    seen: Counter[str] = Counter()
+    two.agree()
+    while (prompts := GAME.prompts(two.state)) and GAME.clock(two.state).round < ROUNDS:
+        luck, prompt = pick(luck, prompts)
+        luck, option = pick(luck, prompt.options)
+        luck, wit = below(luck, 10)
+        if wit < sense:
+            view = GAME.view(two.state, prompt.seat)
+            option = bot("easy")(GAME, view, prompt.options, luck)
+        events = two.play(prompt.seat, option.move)
+        two.agree()
+        joker = isinstance(option.move, Claim) and option.move.joker
+        seen.update(tag(record) for record in (option.move, *events))
+        seen.update(["joker"] if joker else [])
+    return seen
+
+
+def tag(record: Record) -> str:
+    """What a record is in a save."""
+    return str(record.__struct_config__.tag)
+
+
+def named(deal: Deal) -> str:
+    """A deal in the name of its test."""
+    return "-".join(map(str, deal))
+
+
+def met(deal: Deal) -> set[str]:
+    """What cannot fail to happen in a hundred games."""
+    late = {"shuffled"} if deal.seats > 3 else set[str]()
+    cleared = {"cleared"} if deal.edition == "da" else set[str]()
+    return {"awarded", "claim", "joker", "fetch", "decline", "drop", "triggered"} | late | cleared
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=named)
+@pytest.mark.parametrize("games", [100, pytest.param(2000, marks=pytest.mark.long)])
+def test_games_are_the_same_in_both_readings(deal: Deal, games: int) -> None:
+    seen = sum((compare(deal, number) for number in range(games)), Counter[str]())
+
+    assert met(deal) <= set(seen)
+
+
+@pytest.mark.parametrize("deal", STRICT, ids=named)
+@pytest.mark.parametrize("games", [20, pytest.param(500, marks=pytest.mark.long)])
+def test_games_with_a_strict_common_blue_are_the_same_in_both_readings(
+    deal: Deal, games: int
+) -> None:
+    seen = sum((compare(deal, number) for number in range(games)), Counter[str]())
+
+    assert "play" in seen

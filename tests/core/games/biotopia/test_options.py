@@ -1,0 +1,185 @@
+"""How each answer is offered: its verb, what is clicked, what it costs or brings."""
+
+import pytest
+
+from core.game import Prompt
+from core.games.biotopia.game import GAME
+from core.games.biotopia.state import State
+from core.words import Message, message
+from tests.core.games.biotopia.tables import Seat, deal, lay, play, said
+
+ALL = "seven_flowers three_essex_skippers meadow_four grassland"
+
+
+def prompt(state: State) -> Prompt:
+    """The one question that is asked."""
+    (found,) = GAME.prompts(state)
+    return found
+
+
+def offered(state: State) -> dict[str, tuple[str, str, str]]:
+    """Each answer with its verb, its pieces and its notes."""
+    return {
+        said(option.move): (
+            option.verb,
+            " ".join(option.pieces),
+            ", ".join(map(short, option.notes)),
+        )
+        for option in prompt(state).options
+    }
+
+
+def short(note: Message) -> str:
+    """A message in a word or two."""
+    return " ".join([note.key.removeprefix("note."), *(str(value) for _, value in note.args)])
+
+
+def test_the_actions_name_what_is_clicked_and_what_it_brings() -> None:
+    table = lay(
+        "peacock sunshine common_blue meadow_brown",
+        "5*?",
+        up="brown_knapweed",
+        wings="meadow_brown 3*essex_skipper",
+        sky="red_admiral - brimstone",
+    )
+
+    assert prompt(table).ask == message("ask.act")
+    assert offered(table) == {
+        "draw": ("draw", "deck", ""),
+        "take red_admiral": ("take", "sky:1", ""),
+        "take brimstone": ("take", "sky:3", ""),
+        "plant peacock": ("flower", "hand:1", "flowers 8"),
+        "plant sunshine": ("flower", "hand:2", "flowers 8"),
+        "plant common_blue": ("flower", "hand:3", "flowers 8"),
+        "plant meadow_brown": ("flower", "hand:4", "flowers 8"),
+        "play peacock": ("play", "hand:1", "points 3"),
+        "play sunshine": ("play", "hand:2", "sunshine"),
+        "play common_blue": ("play", "hand:3", "points 1, common_blue"),
+        "play meadow_brown": ("play", "hand:4", "points 1, draw 2"),
+        "claim three_essex_skippers": ("claim", "mission:2", "points 2"),
+        "claim seven_flowers": ("claim", "mission:3", "points 2"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "notes"),
+    [
+        ("essex_skipper", "points 1"),
+        ("large_white", "points 1, large_white"),
+        ("orange_tip", "points 1, orange_tip"),
+        ("brimstone", "points 1, brimstone"),
+        ("small_tortoiseshell", "points 3"),
+        ("red_admiral", "points 2"),
+        ("camberwell_beauty", "points 2"),
+        ("brown_knapweed", "brown_knapweed"),
+    ],
+)
+def test_a_front_says_what_it_brings(kind: str, notes: str) -> None:
+    table = lay(kind, "6*?", wings="2*small_tortoiseshell")
+
+    assert offered(table)[f"play {kind}"] == ("play", "hand:1", notes)
+
+
+@pytest.mark.parametrize(
+    ("kind", "notes"),
+    [
+        ("red_admiral", "flip card.red_admiral, points 2"),
+        ("small_tortoiseshell", "flip card.small_tortoiseshell, points 3"),
+        ("meadow_brown", "flip card.meadow_brown, points 1, meadow_brown"),
+    ],
+)
+def test_a_chrysalis_names_the_flower_and_what_it_brings(kind: str, notes: str) -> None:
+    table = lay("peacock chrysalis", f"? ? {kind}", wings="2*small_tortoiseshell meadow_brown")
+
+    assert offered(table)[f"play chrysalis {kind}"] == ("play", "hand:2 down:3", notes)
+
+
+def test_each_of_two_equal_flowers_can_be_flipped() -> None:
+    options = prompt(lay("chrysalis", "common_blue ? common_blue")).options
+
+    assert [option.pieces for option in options if option.verb == "play"] == [
+        ("hand:1", "down:1"),
+        ("hand:1", "down:3"),
+    ]
+
+
+def test_a_joker_is_named_with_the_mission() -> None:
+    table = lay(wings="2*essex_skipper camberwell_beauty 2*meadow_brown", missions=ALL)
+
+    assert offered(table)["claim three_essex_skippers essex_skipper"] == (
+        "claim",
+        "mission:2",
+        "points 2, joker card.essex_skipper",
+    )
+    assert offered(table)["claim grassland"] == ("claim", "mission:4", "points 2")
+
+
+def test_a_first_flower_is_picked_from_the_hand() -> None:
+    table = deal(3, starter="1")
+    prompts = GAME.prompts(table)
+
+    assert [prompt.seat for prompt in prompts] == [0, 1, 2]
+    assert {prompt.ask for prompt in prompts} == {message("ask.first")}
+    assert [(option.verb, option.pieces) for option in prompts[1].options] == [
+        ("flower", ("hand:1",)),
+        ("flower", ("hand:2",)),
+        ("flower", ("hand:3",)),
+        ("flower", ("hand:4",)),
+    ]
+
+
+def test_a_common_blue_asks_for_a_sky_card() -> None:
+    table = play(lay("common_blue", "3*?"), "play common_blue")
+
+    assert (prompt(table).seat, prompt(table).ask) == (0, message("ask.sky"))
+    assert offered(table) == {
+        "take large_white": ("take", "sky:1", ""),
+        "take red_admiral": ("take", "sky:2", ""),
+        "take orange_tip": ("take", "sky:3", ""),
+        "decline": ("pass", "", "decline"),
+    }
+
+
+def test_an_orange_tip_asks_for_a_compost_card_and_takes_the_topmost_of_equals() -> None:
+    table = lay("orange_tip", "3*?", compost="peacock brimstone peacock red_admiral")
+    topmost = table.compost[2]
+    table = play(table, "play orange_tip")
+
+    assert prompt(table).ask == message("ask.compost")
+    assert offered(table) == {
+        "fetch peacock": ("take", "compost:3", ""),
+        "fetch brimstone": ("take", "compost:2", ""),
+        "fetch red_admiral": ("take", "compost:4", ""),
+        "decline": ("pass", "", "decline"),
+    }
+    assert play(table, "fetch peacock").gardens[0].hand == (topmost,)
+
+
+def test_a_danish_meadow_brown_says_how_many_cards_it_draws() -> None:
+    table = lay("meadow_brown", "4*?", wings="2*meadow_brown", edition="da")
+    table = play(table, "play meadow_brown")
+
+    assert prompt(table).ask == message("ask.browns")
+    assert offered(table) == {
+        "draw": ("draw", "deck", "draw 3"),
+        "decline": ("pass", "", "decline"),
+    }
+
+
+def test_the_hand_limit_says_how_many_cards_are_too_many() -> None:
+    table = play(lay("sunshine peacock brimstone 3*red_admiral", "2*?"), "play sunshine")
+
+    assert prompt(table).ask == message("ask.discard", n=2)
+    assert offered(table)["drop brimstone"] == ("discard", "hand:2", "")
+    assert prompt(play(table, "drop brimstone")).ask == message("ask.discard", n=1)
+
+
+def test_who_can_do_nothing_is_told_so() -> None:
+    table = lay(sky="- - -", deck="", rivals=[Seat(), Seat()])
+
+    assert prompt(table).ask == message("ask.pass")
+    assert offered(table) == {"pass": ("pass", "", "")}
+
+
+def test_when_the_game_is_over_nobody_is_asked() -> None:
+    assert GAME.prompts(play(lay(turn=2, last=True), "draw")) == ()

@@ -1,0 +1,1 @@
+"""Pebbles: a small game that exists only in the tests."""

@@ -1,0 +1,160 @@
+"""Tables and games for the properties that every game has."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, reject, settings
+from hypothesis import strategies as st
+
+from core import catalogue
+from core.bots.players import bot
+from core.errors import BadChoice
+from core.game import Event, Game, Move, Option, Options, Prompt
+from core.journal import Journal, Match, Policy, Sitter
+from core.rng import below, child, pick
+from tests import tiny
+
+frozen = msgspec.json.encode
+"""A value as bytes: what changes inside it, or differs in the least, differs here."""
+AnyGame = Game[Any]
+
+
+class Place(NamedTuple):
+    """A game and how many people sit down to it."""
+
+    game: AnyGame
+    seats: int
+
+
+class Table(NamedTuple):
+    """What decides a whole game."""
+
+    seats: int
+    options: Options
+    seed: int
+    luck: int
+    """The players' own generator; the game's knows nothing of it."""
+    sense: int
+    """How many of ten answers are sensible ones."""
+
+
+class Ply(NamedTuple):
+    """One answer, and the table before and after it."""
+
+    before: Any
+    prompt: Prompt
+    option: Option
+    events: tuple[Event, ...]
+    after: Any
+
+
+class Ids:
+    """Finds the pieces of a game by name in what was written down."""
+
+    def __init__(self, pieces: tuple[str, ...]) -> None:
+        self.pieces = frozenset(pieces)
+        self.pattern = re.compile(b'"(' + b"|".join(re.escape(p.encode()) for p in pieces) + b')"')
+
+    def found(self, what: Any) -> list[str]:
+        """Those named, in order."""
+        return [found.decode() for found in self.pattern.findall(frozen(what))]
+
+
+class Foreign(Move, frozen=True, tag="foreign"):
+    """A move of no game."""
+
+
+def places() -> list[tuple[str, int]]:
+    """Every game, the tiny one too, with every number of seats."""
+    with tiny.added():
+        keys = catalogue.keys()
+        return [(key, seats) for key in keys for seats in catalogue.game(key).seats]
+
+
+def sizes(few: int, many: int) -> pytest.MarkDecorator:
+    """How many games: a few always, many with `-m long`."""
+    long = pytest.param(many, marks=pytest.mark.long, id="long")
+    return pytest.mark.parametrize("games", [pytest.param(few, id="few"), long])
+
+
+@st.composite
+def tables(draw: st.DrawFn, place: Place) -> Table:
+    """A spread over match options, deals and ways to play."""
+    game, seats = place
+    given = {choice.key: draw(st.sampled_from(choice.values)) for choice in game.choices}
+    seed, luck = draw(st.integers(0, 2**64 - 1)), draw(st.integers(0, 2**64 - 1))
+    table = Table(seats, game.chosen(given), seed, luck, draw(st.sampled_from((0, 0, 6, 9))))
+    try:
+        start(game, table)
+    except BadChoice:
+        reject()
+    return table
+
+
+def for_tables(place: Place, games: int, holds: Callable[[Table], None]) -> None:
+    """Check at so many tables; always the same ones, and the simplest that fails is shown."""
+    settled = settings(
+        max_examples=games,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    settled(given(tables(place))(holds))()
+
+
+def start(game: AnyGame, table: Table) -> Any:
+    """The table before the first answer."""
+    return game.setup(table.options, table.seats, table.seed)
+
+
+def play(game: AnyGame, table: Table) -> Iterator[Ply]:
+    """A game to its end, or to the round cap."""
+    state, luck = start(game, table), table.luck
+    while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
+        luck, prompt = pick(luck, prompts)
+        luck, wit = below(luck, 10)
+        luck, option = pick(luck, prompt.options)
+        if wit < table.sense:
+            option = bot("easy")(game, game.view(state, prompt.seat), prompt.options, luck)
+        after, events = game.apply(state, prompt.seat, option.move)
+        yield Ply(state, prompt, option, events, after)
+        state = after
+
+
+def journal(game: AnyGame, table: Table, undo: Policy = "free") -> Journal:
+    """A match at this table, before its first move."""
+    sitters = tuple(Sitter(f"P{seat}", "me") for seat in range(table.seats))
+    match = Match("m", game.key, game.version, table.options, sitters, table.seed, undo)
+    return Journal(game, match, start(game, table))
+
+
+def eyes(table: Table, luck: int) -> int | None:
+    """One of the seats, or a spectator."""
+    seat = below(child(luck, "eyes"), table.seats + 1)[1]
+    return None if seat == table.seats else seat
+
+
+def fold(game: AnyGame, state: Any, events: tuple[Event, ...]) -> Any:
+    """The state after the events."""
+    for event in events:
+        state = game.evolve(state, event)
+    return state
+
+
+def fingerprint(keys: tuple[str, ...]) -> str:
+    """All states and views of a few games in one number, to be compared between processes."""
+    whole = hashlib.sha256()
+    for key in keys:
+        game = catalogue.game(key)
+        for seed in range(3):
+            seats = game.seats[seed % len(game.seats)]
+            for ply in play(game, Table(seats, game.chosen({}), seed, seed, 5)):
+                whole.update(frozen(ply.after))
+                whole.update(frozen(game.view(ply.after, ply.prompt.seat)))
+    return whole.hexdigest()

@@ -1,0 +1,110 @@
+"""Opponents: they see views only, answer the same to the same, and the easy one is no fool."""
+
+import inspect
+from typing import Any
+
+import pytest
+
+from core import catalogue
+from core.bots.players import BOTS, HUMAN, Bot, bot
+from core.errors import BadChoice
+from core.game import Option, View
+from core.rng import child
+from tests import tiny
+from tests.core.playing import AnyGame, Place, Table, for_tables, play, sizes, start
+
+BOTH = pytest.mark.parametrize("name", list(BOTS))
+
+
+class Liking:
+    """A game of which a bot can only ask how it likes its options."""
+
+    def __init__(self, *likes: float) -> None:
+        self.likes = likes
+
+    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+        return self.likes
+
+
+def answers(player: Bot, game: Any, times: int) -> set[int]:
+    """Which of three options a bot may choose."""
+    match = tiny.opened(catalogue.game("pebbles"))
+    [prompt] = match.game.prompts(match.state)
+    three = prompt.options[:3]
+    view = match.game.view(match.state, 0)
+    return {three.index(player(game, view, three, rng)) for rng in range(times)}
+
+
+@BOTH
+def test_a_bot_is_given_a_view_and_options_and_no_state(name: str) -> None:
+    assert list(inspect.signature(BOTS[name]).parameters) == ["game", "view", "options", "rng"]
+
+
+@BOTH
+@sizes(3, 250)
+def test_a_bot_gives_one_of_its_options_and_the_same_to_the_same(
+    place: Place, games: int, name: str
+) -> None:
+    def holds(table: Table) -> None:
+        for turn, ply in enumerate(play(place.game, table)):
+            options = ply.prompt.options
+            first, again = (
+                BOTS[name](place.game, place.game.view(ply.before, ply.prompt.seat), options, turn)
+                for _ in range(2)
+            )
+            assert first in options
+            assert first == again
+
+    for_tables(place, games, holds)
+
+
+def test_the_random_bot_gives_every_answer(pebbles: AnyGame) -> None:
+    assert answers(BOTS["random"], pebbles, 100) == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("likes", "chosen"),
+    [((1.0, 3.0, 2.0), {1}), ((2.0, -1.0, 2.0), {0, 2}), ((0.0, 0.0, 0.0), {0, 1, 2})],
+)
+def test_the_easy_bot_gives_what_it_likes_best_and_one_of_equals_by_chance(
+    pebbles: AnyGame, likes: tuple[float, ...], chosen: set[int]
+) -> None:
+    assert answers(BOTS["easy"], Liking(*likes), 100) == chosen
+
+
+def won(place: Place, name: str, against: str, games: int) -> float:
+    """The share of games that a bot wins against others; a shared win counts in parts."""
+    game, seats = place
+    share = 0.0
+    for number in range(games):
+        state, mine = start(game, Table(seats, game.chosen({}), number, 0, 0)), number % seats
+        rng = child(number, "bots")
+        while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
+            prompt, rng = prompts[0], child(rng, "on")
+            player = bot(name if prompt.seat == mine else against)
+            option = player(game, game.view(state, prompt.seat), prompt.options, rng)
+            state, _ = game.apply(state, prompt.seat, option.move)
+        winners = game.winners(state)
+        share += (mine in winners) / max(len(winners), 1)
+    return share / games
+
+
+@sizes(20, 400)
+def test_the_easy_bot_beats_random_ones(place: Place, games: int) -> None:
+    assert won(place, "easy", "random", games) >= 0.85
+
+
+def test_random_bots_win_their_fair_share() -> None:
+    with tiny.added():
+        share = won(Place(catalogue.game("pebbles"), 2), "random", "random", 200)
+
+    assert 0.4 < share < 0.6
+
+
+@pytest.mark.parametrize("name", ["nobody", "", HUMAN])
+def test_a_bot_that_is_not_there_is_refused_and_the_others_are_named(name: str) -> None:
+    with pytest.raises(BadChoice) as refused:
+        bot(name)
+
+    assert dict(refused.value.message.args)["bot"] == name
+    assert set(BOTS) <= set(dict(refused.value.message.args)["known"])  # type: ignore[arg-type]

@@ -1,0 +1,299 @@
+"""What is true of every game: rules, undo, chance, the end, the door."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import note
+
+from core import catalogue
+from core.errors import BadChoice, GameOver, Illegal, NotAsked, Refused
+from core.game import Move
+from core.rng import below, child, pick
+from tests.core.playing import (
+    AnyGame,
+    Foreign,
+    Place,
+    Table,
+    fingerprint,
+    fold,
+    for_tables,
+    frozen,
+    journal,
+    play,
+    sizes,
+    start,
+)
+
+ROOT = Path(__file__).parents[2]
+
+
+# -- the rules ---------------------------------------------------------------------------------
+
+
+@sizes(6, 500)
+def test_pieces_are_conserved_after_every_event(place: Place, games: int) -> None:
+    def holds(table: Table) -> None:
+        pieces = place.game.inventory(start(place.game, table))
+        for ply in play(place.game, table):
+            state = ply.before
+            for event in ply.events:
+                state = place.game.evolve(state, event)
+                assert place.game.inventory(state) == pieces, event
+
+    for_tables(place, games, holds)
+
+
+@sizes(6, 500)
+def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
+    place: Place, games: int
+) -> None:
+    def holds(table: Table) -> None:
+        for ply in play(place.game, table):
+            for prompt in place.game.prompts(ply.before):
+                for option in prompt.options:
+                    after, events = place.game.apply(ply.before, prompt.seat, option.move)
+                    assert events
+                    assert frozen(fold(place.game, ply.before, events)) == frozen(after)
+
+    for_tables(place, games, holds)
+
+
+@sizes(6, 2000)
+def test_every_question_has_answers_and_each_is_there_once(place: Place, games: int) -> None:
+    def holds(table: Table) -> None:
+        for ply in play(place.game, table):
+            prompts = place.game.prompts(ply.before)
+            seats = [prompt.seat for prompt in prompts]
+            assert len(set(seats)) == len(seats)
+            assert set(seats) <= set(range(table.seats))
+            for prompt in prompts:
+                moves = {frozen(option.move) for option in prompt.options}
+                assert 0 < len(moves) == len(prompt.options)
+                assert all(option.verb for option in prompt.options)
+
+    for_tables(place, games, holds)
+
+
+@sizes(10, 10_000)
+def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
+    game = place.game
+
+    def holds(table: Table) -> None:
+        state = start(game, table)
+        for ply in play(game, table):
+            assert game.winners(ply.before) == ()
+            state = ply.after
+        if game.prompts(state):
+            assert game.clock(state).round > game.longest, "capped"
+        else:
+            assert game.clock(state).seat is None
+            assert game.winners(state) or game.cooperative
+            assert set(game.winners(state)) <= set(range(table.seats))
+            with pytest.raises(GameOver):
+                game.apply(state, 0, ply.option.move)
+
+    for_tables(place, games, holds)
+
+
+@sizes(6, 500)
+def test_rounds_and_turns_only_go_forward(place: Place, games: int) -> None:
+    def holds(table: Table) -> None:
+        for ply in play(place.game, table):
+            before, after = place.game.clock(ply.before), place.game.clock(ply.after)
+            assert (before.round, before.turn) <= (after.round, after.turn)
+            assert after.turn <= before.turn + 1
+
+    for_tables(place, games, holds)
+
+
+@sizes(6, 500)
+def test_points_are_the_sum_of_their_sources_and_all_see_them_at_the_end(
+    place: Place, games: int
+) -> None:
+    game = place.game
+
+    def holds(table: Table) -> None:
+        for ply in play(game, table):
+            scores = game.scores(ply.after)
+            assert len(scores) == table.seats
+            assert all(score.total == sum(n for _, n in score.parts) for score in scores)
+            assert len({tuple(key for key, _ in score.parts) for score in scores}) == 1
+        if not game.prompts(ply.after):
+            assert game.view(ply.after, None).points == tuple(score.total for score in scores)
+
+    for_tables(place, games, holds)
+
+
+# -- undo --------------------------------------------------------------------------------------
+
+
+@sizes(2, 500)
+def test_any_legal_move_can_be_done_undone_and_done_again(place: Place, games: int) -> None:
+    def holds(table: Table) -> None:
+        match = journal(place.game, table)
+        for ply in play(place.game, table):
+            before = frozen(match.state)
+            for prompt in place.game.prompts(match.state):
+                for option in prompt.options:
+                    match.play(prompt.seat, option.move)
+                    after = frozen(match.state)
+                    match.go(match.cursor - 1, "undo")
+                    assert frozen(match.state) == before
+                    match.go(match.cursor + 1, "redo")
+                    assert frozen(match.state) == after
+                    match.go(match.cursor - 1, "undo")
+            match.play(ply.prompt.seat, ply.option.move)
+            assert frozen(match.state) == frozen(ply.after)
+
+    for_tables(place, games, holds)
+
+
+@sizes(4, 500)
+def test_undo_and_redo_reach_every_depth_and_no_move_changes_an_earlier_state(
+    place: Place, games: int
+) -> None:
+    def holds(table: Table) -> None:
+        match = journal(place.game, table)
+        states = [frozen(match.state)]
+        for ply in play(place.game, table):
+            match.play(ply.prompt.seat, ply.option.move)
+            states.append(frozen(match.state))
+        luck = table.luck
+        for _ in range(40):
+            luck, moves = below(luck, len(states))
+            match.go(moves, "undo" if moves < match.cursor else "redo")
+            assert frozen(match.state) == states[moves]
+        assert [frozen(state) for state in match.states] == states
+
+    for_tables(place, games, holds)
+
+
+# -- chance ------------------------------------------------------------------------------------
+
+
+@sizes(4, 250)
+def test_the_same_seed_and_moves_give_the_same_states_whatever_is_played_between(
+    place: Place, games: int
+) -> None:
+    keys = catalogue.keys()
+
+    def holds(table: Table) -> None:
+        between = []
+        for key in keys:
+            other = catalogue.game(key)
+            deal = Table(other.seats[0], other.chosen({}), table.seed, table.luck, 0)
+            between.append(play(other, deal))
+        state = start(place.game, table)
+        for ply in list(play(place.game, table)):
+            for elsewhere in between:
+                next(elsewhere, None)
+            state, events = place.game.apply(state, ply.prompt.seat, ply.option.move)
+            assert frozen(state) == frozen(ply.after)
+            assert frozen(events) == frozen(ply.events)
+
+    for_tables(place, games, holds)
+
+
+def test_other_seeds_give_other_deals(place: Place) -> None:
+    options = place.game.chosen({})
+    deals = {frozen(place.game.setup(options, place.seats, seed)) for seed in range(20)}
+
+    assert len(deals) == 20
+
+
+def test_a_process_with_another_hash_seed_plays_the_same_games() -> None:
+    keys = catalogue.keys()
+    code = f"from tests.core.playing import fingerprint; print(fingerprint({keys!r}))"
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    ]
+
+    assert told == [fingerprint(keys)] * 2
+
+
+# -- match options -----------------------------------------------------------------------------
+
+
+def test_options_left_out_take_their_default(game: AnyGame) -> None:
+    assert game.chosen({}) == tuple((choice.key, choice.default) for choice in game.choices)
+    assert all(choice.default in choice.values for choice in game.choices)
+
+
+def test_an_unknown_option_or_value_is_refused(game: AnyGame) -> None:
+    with pytest.raises(BadChoice):
+        game.chosen({"no such option": "1"})
+    for choice in game.choices:
+        with pytest.raises(BadChoice):
+            game.chosen({choice.key: "no such value"})
+
+
+# -- the door ----------------------------------------------------------------------------------
+
+
+def twisted(moves: list[Move], move: Move, luck: int) -> Move:
+    """The move with one of its fields from another move, or with nonsense in it."""
+    fields = msgspec.structs.asdict(move)
+    if not fields:
+        return move
+    luck, field = pick(luck, sorted(fields))
+    values = ["nonsense", *(getattr(other, field) for other in moves if hasattr(other, field))]
+    return msgspec.structs.replace(move, **{field: pick(luck, values)[1]})
+
+
+def refusal(game: AnyGame, state: Any, seat: int) -> type[Refused]:
+    """Which error a wrong move of this seat must meet."""
+    seats = [prompt.seat for prompt in game.prompts(state)]
+    return Illegal if seat in seats else NotAsked if seats else GameOver
+
+
+@sizes(4, 500)
+def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, games: int) -> None:
+    game = place.game
+
+    def holds(table: Table) -> None:
+        plies = list(play(game, table))
+        moves: list[Move] = list(
+            {
+                frozen(option.move): option.move
+                for ply in plies
+                for prompt in game.prompts(ply.before)
+                for option in prompt.options
+            }.values()
+        )
+        match, luck = journal(game, table), child(table.luck, "door")
+        for ply in [*plies, None]:
+            legal = {
+                (prompt.seat, frozen(option.move))
+                for prompt in game.prompts(match.state)
+                for option in prompt.options
+            }
+            before = frozen(match.state), len(match.lines), match.cursor, len(match.states)
+            luck, stale = pick(luck, moves)
+            for move in (stale, twisted(moves, stale, luck), Foreign()):
+                luck, seat = below(luck, table.seats + 2)
+                if (seat - 1, frozen(move)) in legal:
+                    continue
+                note(f"{seat - 1}: {move}")
+                with pytest.raises(refusal(game, match.state, seat - 1)) as refused:
+                    match.play(seat - 1, move)
+                assert refused.value.message.key.startswith("error.")
+                now = frozen(match.state), len(match.lines), match.cursor, len(match.states)
+                assert now == before
+            if ply is not None:
+                match.play(ply.prompt.seat, ply.option.move)
+
+    for_tables(place, games, holds)

@@ -1,0 +1,108 @@
+"""Messages become sentences: slots, fallbacks, names."""
+
+from typing import Any
+
+import pytest
+
+from core.words import Message, Words, message
+
+GAME = {
+    "card.peacock": "Peacock",
+    "card.brimstone": "Brimstone",
+    "log.took": "{seat:who} took {card:word}.",
+    "log.all": "{seat:who} took {cards:words}.",
+    "log.drew": "{seat:who} drew {n} {n:card|cards}.",
+    "log.raw": "{n} of {card}",
+    "plain": "Nothing to fill in {{here}}.",
+}
+KERNEL = {"seat": "Seat", "plain": "hidden by the game's own", "quit": "Quit"}
+
+
+@pytest.fixture
+def words() -> Words:
+    """English with two people at the table."""
+    return Words("en", (GAME, KERNEL), ("Ada", "Bo"))
+
+
+def test_a_message_is_a_value_with_its_arguments_in_order() -> None:
+    assert message("log.took", seat=1, card="x") == Message(
+        "log.took", (("seat", 1), ("card", "x"))
+    )
+
+
+@pytest.mark.parametrize("name", ["key", "args", "self"])
+def test_an_argument_may_have_any_name(name: str) -> None:
+    given: dict[str, Any] = {name: 1}
+
+    assert message("x", **given).args == ((name, 1),)
+
+
+def test_a_slot_looks_up_the_word_of_a_key(words: Words) -> None:
+    assert words.say(message("log.took", seat=0, card="card.peacock")) == "Ada took Peacock."
+
+
+def test_a_slot_lists_the_words_of_several_keys(words: Words) -> None:
+    cards = ("card.peacock", "card.brimstone")
+
+    assert words.say(message("log.all", seat=1, cards=cards)) == "Bo took Peacock, Brimstone."
+    assert words.say(message("log.all", seat=1, cards=())) == "Bo took ."
+
+
+@pytest.mark.parametrize(("n", "text"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
+def test_a_slot_takes_one_form_of_two_by_number(words: Words, n: int, text: str) -> None:
+    assert words.say(message("log.drew", seat=0, n=n)) == f"Ada drew {text}."
+
+
+def test_a_plain_slot_shows_the_value_itself(words: Words) -> None:
+    assert words.say(message("log.raw", n=3, card="card.peacock")) == "3 of card.peacock"
+
+
+def test_a_key_alone_can_be_said(words: Words) -> None:
+    assert words.say("quit") == "Quit"
+    assert words.word("card.peacock") == "Peacock"
+
+
+def test_braces_written_twice_are_said_once(words: Words) -> None:
+    assert words.say(message("plain")) == "Nothing to fill in {here}."
+
+
+def test_the_first_catalogue_that_knows_a_key_wins(words: Words) -> None:
+    assert words.word("plain") == GAME["plain"]
+    assert words.word("seat") == "Seat"
+
+
+def test_an_unknown_key_is_shown_as_itself(words: Words) -> None:
+    assert words.word("card.unknown") == "card.unknown"
+    assert words.say(message("no.such", n=1)) == "no.such"
+    assert words.say(message("log.took", seat=0, card="card.new")) == "Ada took card.new."
+
+
+def test_it_knows_which_keys_it_has(words: Words) -> None:
+    assert words.has("quit")
+    assert not words.has("no.such")
+
+
+def test_the_first_known_of_several_keys_is_taken_and_else_the_last(words: Words) -> None:
+    assert words.first("no.such", "card.peacock", "quit") == "Peacock"
+    assert words.first("no.such", "nor.such") == "nor.such"
+
+
+def test_who_has_no_name_is_a_numbered_seat(words: Words) -> None:
+    assert words.who(1) == "Bo"
+    assert words.who(2) == "Seat 3"
+    assert words.sits(()).say(message("log.drew", seat=0, n=1)) == "Seat 1 drew 1 card."
+
+
+def test_other_people_sit_down_to_the_same_words(words: Words) -> None:
+    others = words.sits(("Cy",))
+
+    assert others.who(0) == "Cy"
+    assert (others.language, others.word("quit")) == ("en", "Quit")
+    assert words.who(0) == "Ada"
+
+
+def test_a_name_with_braces_is_only_a_name(words: Words) -> None:
+    others = words.sits(("{n}", "{0.__class__}"))
+
+    assert others.say(message("log.drew", seat=0, n=2)) == "{n} drew 2 cards."
+    assert others.who(1) == "{0.__class__}"

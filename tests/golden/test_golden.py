@@ -1,0 +1,55 @@
+"""Saves that earlier versions wrote open for ever. Files are added here, never regenerated."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from core import catalogue
+from saves.reader import read
+from saves.verify import verify
+
+HERE = Path(__file__).parent
+SAVES = sorted(HERE.glob("*/*.jsonl"))
+KEPT = msgspec.json.decode((HERE / "kept.json").read_bytes())
+"""Of each save: its hash, how many moves are in force, the points, the winners."""
+
+
+def name(save: Path) -> str:
+    return f"{save.parent.name}/{save.stem}"
+
+
+def test_every_save_is_on_record_and_nothing_else() -> None:
+    assert sorted(KEPT) == [name(save) for save in SAVES]
+
+
+def test_every_game_of_the_catalogue_has_twenty() -> None:
+    games = catalogue.keys()
+    for key in games:
+        assert len(list((HERE / key).glob("*.jsonl"))) >= 20
+
+
+@pytest.mark.parametrize("save", SAVES, ids=name)
+def test_the_file_is_the_one_that_was_written(save: Path) -> None:
+    assert hashlib.sha256(save.read_bytes()).hexdigest() == KEPT[name(save)]["sha256"]
+
+
+@pytest.mark.parametrize("save", SAVES, ids=name)
+def test_it_opens_whole_and_ends_as_it_ended(save: Path) -> None:
+    reading = read(save)
+    journal, kept = reading.journal, KEPT[name(save)]
+
+    assert reading.damage is None
+    assert journal.cursor == kept["moves"]
+    assert [score.total for score in journal.game.scores(journal.state)] == kept["points"]
+    assert list(journal.game.winners(journal.state)) == kept["winners"]
+
+
+@pytest.mark.parametrize("save", SAVES, ids=name)
+def test_todays_rules_would_have_written_it(save: Path) -> None:
+    verdict = verify(save)
+
+    assert verdict.good(strict=False)
+    if read(save).journal.match.rules == catalogue.game(save.parent.name).version:
+        assert verdict.difference is None

@@ -1,0 +1,57 @@
+"""A fifth game: one folder, tests/core/games_for_tests/pebbles, and nothing else.
+
+For the tests of everything above the games, too: it is drawn, played, undone, saved and replayed
+like the published ones, with no board file and with words in English only. Take the fixture
+
+    def test_…(pebbles: Game[Any]) -> None:
+        journal = tiny.opened(pebbles, undo="fair")
+        tiny.do(journal, "flower", "draw")
+
+or, where a fixture does not reach, `with tiny.added(): …`. Inside, `catalogue.keys()` names
+"pebbles", `catalogue.game("pebbles")` is the game and `catalogue.words("pebbles", "en")` are its
+words, so everything that finds games by the catalogue finds it. In another process (a worker that
+thinks, the command line run by itself) the catalogue holds the published games alone.
+
+Two seats play in turn. A turn is as many `flower` ("hand:n": hides a pebble and shows nothing, so
+fair undo passes it) as the seat likes, and then `draw` ("bag": shows the pebble to the seat
+alone), `play` ("hand:n": shows it to all) or, with nothing else left, `pass`, a forced answer.
+A game by chance takes about thirty moves.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from core import catalogue, games
+from core.game import Game
+from core.journal import Journal, Match, Policy, Sitter
+
+FOLDER = Path(__file__).parent / "core" / "games_for_tests"
+SITTERS = (Sitter("Ada", "me"), Sitter("Bo", "me"))
+
+
+@contextmanager
+def added(folder: Path = FOLDER) -> Iterator[None]:
+    """The catalogue with the games of one more folder in it."""
+    games.__path__.append(str(folder))
+    catalogue.game.cache_clear()
+    try:
+        yield
+    finally:
+        games.__path__.remove(str(folder))
+        catalogue.game.cache_clear()
+
+
+def opened(game: Game[Any], *, undo: Policy = "free", seed: int = 1) -> Journal:
+    """A match of the tiny game before its first move."""
+    match = Match("tiny", game.key, game.version, game.chosen({}), SITTERS, seed, undo)
+    return Journal(game, match, game.setup(match.options, len(match.seats), seed))
+
+
+def do(journal: Journal, *verbs: str) -> None:
+    """Answer with the first option of each verb, whoever is asked."""
+    for verb in verbs:
+        [prompt] = journal.game.prompts(journal.state)
+        move = next(option.move for option in prompt.options if option.verb == verb)
+        journal.play(prompt.seat, move, auto=len(prompt.options) == 1)
