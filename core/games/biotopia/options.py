@@ -63,7 +63,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
             drops = tuple(_drop(card, place) for place, card in enumerate(garden.hand, 1))
             return (Prompt(seat, message("ask.discard", n=over), drops),)
         case _:
-            answers = _actions(state, seat, garden)
+            answers = _actions(state, garden)
             return (Prompt(seat, _PASS if answers == (PASS,) else _ACT, answers),)
     return (Prompt(seat, _ASK[type(step)], answers),)
 
@@ -82,7 +82,7 @@ def _fetches(state: State) -> tuple[Option, ...]:
     return tuple(_fetch(card, place) for place, card in top.values())
 
 
-def _actions(state: State, seat: int, garden: Garden) -> tuple[Option, ...]:
+def _actions(state: State, garden: Garden) -> tuple[Option, ...]:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
     found: list[Option] = [DRAW] if state.deck or state.compost else []
     found += _takes(state)
@@ -172,6 +172,5 @@ def _brings(kind: str, points: int, browns: int) -> tuple[Message, ...]:
 
 
 _EFFECTS = frozenset(
-    ("common_blue", "orange_tip", "meadow_brown", "brimstone", "large_white", "sunshine")
-    + ("brown_knapweed",)
+    "common_blue orange_tip meadow_brown brimstone large_white sunshine brown_knapweed".split()
 )

@@ -31,7 +31,7 @@ class Table:
         """A card moves; who learns its front by it follows from where it was and where it goes."""
         known: Seats = "all"
         seen: Seats = ()
-        if of == "hand" or of == "down":
+        if of in {"hand", "down"}:
             public = card in self.state.shown
             if to == "down":
                 known = "all" if public else (self.seat,)
