@@ -89,9 +89,15 @@ def won(place: Place, name: str, against: str, games: int) -> float:
     return share / games
 
 
+LUCK = {"biekrig": {2: 0.58, 3: 0.45, 4: 0.4, 5: 0.3}}
+"""Where dice weigh heavily: the share of games that is enough, by seats."""
+
+
 @sizes(20, 400)
 def test_the_easy_bot_beats_random_ones(place: Place, games: int) -> None:
-    assert won(place, "easy", "random", games) >= 0.85
+    enough = LUCK.get(place.game.key, {}).get(place.seats, 0.85)
+
+    assert won(place, "easy", "random", games) >= enough
 
 
 def test_random_bots_win_their_fair_share() -> None:

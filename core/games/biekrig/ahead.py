@@ -8,7 +8,7 @@ from core.records import Record
 from core.words import Message, message
 
 
-class Ahead(Record, frozen=True, tag="ahead"):
+class Ahead(Record, frozen=True):
     """One face of the die before it is rolled."""
 
     die: int

@@ -17,14 +17,14 @@ COLOURS: tuple[Colour, ...] = ("blue", "red", "green")
 SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
 
 
-class Number(Record, frozen=True, tag="number"):
+class Number(Record, frozen=True):
     """A number of the game and where it comes from."""
 
     value: int
     basis: Basis
 
 
-class Space(Record, frozen=True, tag="space"):
+class Space(Record, frozen=True):
     """One space of the year."""
 
     season: Season

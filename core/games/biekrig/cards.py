@@ -9,7 +9,7 @@ When = Literal["turn", "held", "swarm", "varroa"]
 """In the own turn before the roll, never, on landing on a swarm space, when attacked by Varroa."""
 
 
-class Card(Record, frozen=True, tag="card"):
+class Card(Record, frozen=True):
     """One kind of event card."""
 
     kind: str

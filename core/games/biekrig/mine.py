@@ -7,20 +7,20 @@ from core.games.biekrig.cards import KIND
 from core.games.biekrig.options import cards_may_be_played, may_play, purchases
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.state import Apiary, Before, Harvesting, Opening, Rules, State, Steps
-from core.records import Record
+from core.records import Record, Tagged
 
 Phase = Literal["events", "buy", "roll", "harvest"]
 Mark = Literal["done", "now", "open", "empty"]
 
 
-class Stage(Record, frozen=True, tag="stage"):
+class Stage(Record, frozen=True):
     """One phase of the turn: past, present, still to come, or with nothing in it."""
 
     phase: Phase
     mark: Mark
 
 
-class Mine(Record, frozen=True, tag="biekrig-view"):
+class Mine(Tagged, frozen=True, tag="biekrig-view"):
     """What one seat, or a spectator, may see."""
 
     rules: Rules

@@ -4,14 +4,14 @@ from typing import Literal
 
 from core.game import Move, Step
 from core.games.biekrig.board import Colour
-from core.records import Record
+from core.records import Record, Tagged
 
 Harm = Literal["afb", "varroa"]
 Pay = tuple[Colour, Colour]
 """The two colours that a worker costs, in the order of the board (K25)."""
 
 
-class Rules(Record, frozen=True, tag="rules"):
+class Rules(Record, frozen=True):
     """What the match options decide."""
 
     varroa_targets: Literal["any_loss", "non_minimal_only"] = "any_loss"
@@ -24,7 +24,7 @@ class Rules(Record, frozen=True, tag="rules"):
     """The last round; 0: none."""
 
 
-class Apiary(Record, frozen=True, tag="apiary"):
+class Apiary(Record, frozen=True):
     """What one player has, all of it open (K10)."""
 
     hives: tuple[int, ...]
@@ -148,7 +148,7 @@ class Decline(Move, frozen=True, tag="decline"):
 Moves = Roll | Play | Buy | Split | Harvest | Drop | GiveUp | Decline
 
 
-class State(Record, frozen=True, tag="biekrig"):
+class State(Tagged, frozen=True, tag="biekrig"):
     """Everything about the table, secrets included."""
 
     rules: Rules

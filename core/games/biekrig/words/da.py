@@ -5,8 +5,8 @@ from core.games.biekrig.words.da_help import HELP
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
     "game.name": "Biekrig",
-    "game.tagline": "Året rundt med bierne, og vogt dig for naboerne.",
-    "game.about": "Et terningespil om biavl og om ikke helt venlige naboer, for 2 til 5 spillere og omkring 30 til 60 minutter. Efter det frie brætspil Biekrig af Eivind Mork. Brættet, antallet af kort og nogle afgørelser er vores egne; hans tekst og billeder er ikke brugt, og han står ikke bag denne udgave. Han ønsker, at spillet aldrig bliver solgt.",
+    "game.tagline": "Et år blandt bier, mider og naboer.",
+    "game.about": "Et terningespil om biavl og naboer, for 2 til 5 spillere og 30 til 60 minutter. Efter det frie brætspil Biekrig af Eivind Mork, som ønsker, at det aldrig sælges. Bræt, antal kort og nogle afgørelser er vores; hans tekst og billeder er ikke brugt. Han står ikke bag udgaven.",
     "option.varroa_targets": "Varroaangreb",
     "option.varroa_targets.any_loss": "alle",
     "option.varroa_targets.non_minimal_only": "store stader",

@@ -5,8 +5,8 @@ from core.games.biekrig.words.en_help import HELP
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
     "game.name": "Biekrig",
-    "game.tagline": "Round the year with bees, and beware of the neighbours.",
-    "game.about": "A dice game of bee-keeping and of not so neighbourly neighbours, for 2 to 5 players and about 30 to 60 minutes. After the free board game Biekrig by Eivind Mork. The board, the number of cards and some rulings are our own; his text and pictures are not used; not endorsed by him. He wishes that it is never sold.",
+    "game.tagline": "A year among bees, mites and neighbours.",
+    "game.about": "A dice game of bee-keeping and neighbours, for 2 to 5 players and 30 to 60 minutes. After the free board game Biekrig by Eivind Mork, who wishes that it is never sold. Board, numbers of cards and some rulings are ours; his text and pictures are not used. Not endorsed by him.",
     "option.varroa_targets": "Varroa attacks",
     "option.varroa_targets.any_loss": "anyone",
     "option.varroa_targets.non_minimal_only": "big hives",

@@ -5,8 +5,8 @@ from core.games.biekrig.words.nb_help import HELP
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
     "game.name": "Biekrig",
-    "game.tagline": "Året rundt med biene, og vokt deg for naboene.",
-    "game.about": "Et terningspill om birøkt og om ikke helt vennlige naboer, for 2 til 5 spillere og omkring 30 til 60 minutter. Etter det frie brettspillet Biekrig av Eivind Mork. Brettet, antallet kort og noen avgjørelser er våre egne; teksten og bildene hans er ikke brukt, og han står ikke bak denne utgaven. Han ønsker at spillet aldri blir solgt.",
+    "game.tagline": "Et år blant bier, midd og naboer.",
+    "game.about": "Et terningspill om birøkt og naboer, for 2 til 5 spillere og 30 til 60 minutter. Etter det frie brettspillet Biekrig av Eivind Mork, som ønsker at det aldri selges. Brett, antall kort og noen avgjørelser er våre; teksten og bildene hans er ikke brukt. Han står ikke bak utgaven.",
     "option.varroa_targets": "Varroaangrep",
     "option.varroa_targets.any_loss": "alle",
     "option.varroa_targets.non_minimal_only": "store kuber",

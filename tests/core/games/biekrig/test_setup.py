@@ -93,7 +93,7 @@ def test_they_roll_until_one_is_left() -> None:
 def test_the_turn_goes_round_in_seat_order_from_whoever_begins() -> None:
     """K7."""
     state = play(replace(deal(3), rng=luck(1, 2, 6)), "roll", "roll", "roll")
-    turns = []
+    turns: list[tuple[int | None, int]] = []
     while len(turns) < 5:
         turns.append((mover(state), GAME.clock(state).round))
         while GAME.clock(state).turn == len(turns):

@@ -1,9 +1,11 @@
 """The log: every die says what it was for, and every card what became of it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from core.catalogue import words
-from core.game import redacted
+from core.game import Event, redacted
 from core.games.biekrig.events import Turned
 from core.games.biekrig.game import GAME
 from core.games.biekrig.state import State
@@ -15,9 +17,9 @@ ENGLISH = Words("en", (words("biekrig", "en"),), ("Anna", "Bo", "Cleo"))
 
 def log(state: State, *moves: str, seat: int | None = None) -> list[str]:
     """What is written down about the last of these moves."""
-    events = ()
+    events: Sequence[Event] = ()
     for move in moves:
-        state, events = act(state, move)  # type: ignore[assignment]
+        state, events = act(state, move)
     told = (GAME.tell(redacted(event, seat)) for event in events)
     return [ENGLISH.say(line) for line in told if line]
 
