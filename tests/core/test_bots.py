@@ -101,13 +101,19 @@ def reached(place: Place, name: str, games: int) -> float:
     return sum(place.game.scores(state)[0].total for state in states) / games
 
 
+LUCK = {"biekrig": {2: 0.58, 3: 0.45, 4: 0.4, 5: 0.3}}
+"""Where dice weigh heavily: the share of games that is enough, by seats."""
+
+
 @sizes(20, 400)
 def test_the_easy_bot_beats_random_ones(place: Place, games: int) -> None:
+    enough = LUCK.get(place.game.key, {}).get(place.seats, 0.85)
+
     if place.game.cooperative:
         assert reached(place, "easy", games) > reached(place, "random", games) + 1
     # Who plays alone has no random bots to beat, only the game.
     elif place.seats > 1:
-        assert won(place, "easy", "random", games) >= 0.85
+        assert won(place, "easy", "random", games) >= enough
 
 
 def test_random_bots_win_their_fair_share() -> None:

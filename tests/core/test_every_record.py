@@ -14,6 +14,14 @@ from core.records import Record
 from tests.core.playing import AnyGame, Place, Table, for_tables, frozen, play, sizes, start
 
 TAGS = {
+    "biekrig": {
+        "state": "biekrig",
+        "view": "biekrig-view",
+        "steps": "before drawing end-turn guard harvesting land lose opening shed treat",
+        "moves": "buy decline drop give-up harvest play roll split",
+        "events": "bought counted divided drew dropped ended gathered harvested hatched lost moved "
+        "owed picked robbed rolled settled shuffled stirred swarmed turned used",
+    },
     "biomos": {
         "state": "biomos",
         "view": "biomos-view",

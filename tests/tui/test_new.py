@@ -150,6 +150,7 @@ async def test_a_match_is_set_up_and_begun_with_the_keyboard(tmp_path: Path) -> 
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
+        app.draft = DRAFT
         await pilot.press("n", "right", "down", "down", "down", "down", "Å", "q", "enter")
         await pilot.pause()
         table = app.screen

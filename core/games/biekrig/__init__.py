@@ -1,0 +1,1 @@
+"""Biekrig: two hives and a year full of flowers, swarms and mites."""

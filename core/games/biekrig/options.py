@@ -1,0 +1,275 @@
+"""The legal answers of each question, with what they cost or bring."""
+
+from functools import cache, lru_cache
+
+from core.game import Option, Prompt
+from core.games.biekrig.ahead import numbers, told
+from core.games.biekrig.attacks import targets
+from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MAX, MIN, Colour
+from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.rules import threatened
+from core.games.biekrig.state import (
+    Before,
+    Buy,
+    Decline,
+    Drop,
+    GiveUp,
+    Guard,
+    Harm,
+    Harvest,
+    Harvesting,
+    Lose,
+    Opening,
+    Pay,
+    Play,
+    Roll,
+    Shed,
+    Split,
+    State,
+    Treat,
+)
+from core.words import Message, message
+
+Row = tuple[Option, ...]
+START = Option(Roll(), "roll", ("die",))
+DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
+PAYS: tuple[Pay, ...] = (("blue", "red"), ("blue", "green"), ("red", "green"))
+"""Every two of the three colours (K25)."""
+_ASK = {key: message(f"ask.{key}") for key in ("events", "buy", "roll", "harvest", "shed")}
+
+
+def waiting(state: State) -> int | None:
+    """The seat that is asked: one at a time, not always the one whose turn it is."""
+    if not state.todo:
+        return None
+    match state.todo[-1]:
+        case Opening(seats, dice):
+            return seats[len(dice)]
+        case Treat(victim) | Lose(victim):
+            return victim
+        case _:
+            return state.mover
+
+
+def ask(state: State) -> tuple[Prompt, ...]:
+    """The one question that the table waits on."""
+    seat = waiting(state)
+    if seat is None:
+        return ()
+    mine, hand = state.apiaries[seat], state.hands[seat]
+    match state.todo[-1]:
+        case Opening(seats):
+            return (Prompt(seat, message("ask.start", n=len(seats)), (START,)),)
+        case Before():
+            return (_before(state, seat),)
+        case Guard():
+            return (_guard(seat, threatened(mine.hives), _controls(hand)),)
+        case Harvesting():
+            return (Prompt(seat, _ASK["harvest"], harvests(mine.honey)),)
+        case Shed():
+            drops = tuple(_drop(card, place) for place, card in enumerate(hand, 1))
+            return (Prompt(seat, _ASK["shed"], drops),)
+        case Treat():
+            cards = _treatments(state, seat)
+            asked = message("ask.treat" if cards else "ask.attacked", seat=state.mover)
+            return (Prompt(seat, asked, (*cards, DECLINE)),)
+        case Lose(_, by):
+            return (Prompt(seat, message(f"ask.{by}", seat=state.mover), _losses(mine.hives, by)),)
+        case step:
+            raise AssertionError(step)
+
+
+# -- before the roll ---------------------------------------------------------------------------
+
+
+def _before(state: State, seat: int) -> Prompt:
+    """Cards, then purchases, then the roll; a phase with nothing in it is not mentioned (K16)."""
+    mine, plays = state.apiaries[seat], _plays(state, seat)
+    blue, red, green = mine.pollen if mine.honey >= COSTS_HONEY else (0, 0, 0)
+    rest = _rest(mine.space, mine.hives, (blue > 0, red > 0, green > 0))
+    if plays:
+        return Prompt(seat, _ASK["events"], (*plays, *rest))
+    return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
+
+
+@lru_cache(maxsize=1 << 14)
+def _rest(space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+    """Purchases and the roll."""
+    return (*_purchases(hives, has), _go(space, hives))
+
+
+def cards_may_be_played(state: State) -> bool:
+    """Event cards come before purchases (K19)."""
+    step = state.todo[-1]
+    late = isinstance(step, Before) and step.bought
+    return not late or state.rules.phase_order == "free"
+
+
+def may_play(state: State, seat: int) -> bool:
+    """Whether any card of the seat can be played before the roll."""
+    return bool(_plays(state, seat))
+
+
+def _plays(state: State, seat: int) -> list[Option]:
+    """Each card once for each thing it may be used on (K18, K61)."""
+    found: list[Option] = []
+    if not state.hands[seat] or not cards_may_be_played(state):
+        return found
+    for place, card in enumerate(state.hands[seat], 1):
+        kind = KIND[card]
+        if CARD[kind].when != "turn":
+            continue
+        if kind == "extra_worker":
+            found += _workers(card, place, state.apiaries[seat].hives)
+        elif kind == "extra_pollen":
+            found += [_pollen(card, place, colour) for colour in COLOURS]
+        elif kind == "swarm":
+            found.append(_settle(card, place, state.rules.points_per_hive))
+        else:
+            for target in targets(state, kind):
+                honey = state.apiaries[target].honey if kind == "robbing" else 0
+                found.append(_attack(card, place, target, honey))
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _workers(card: str, place: int, hives: tuple[int, ...]) -> Row:
+    return tuple(
+        Option(
+            Play(card, hive=hive), "play", (f"hand:{place}", f"hive:{hive}"), (_grows(hive, each),)
+        )
+        for hive, each in enumerate(hives, 1)
+        if each < MAX
+    )
+
+
+@cache
+def _pollen(card: str, place: int, colour: Colour) -> Option:
+    pieces = (f"hand:{place}", f"pollen:{colour}")
+    return Option(Play(card, colour=colour), "play", pieces)
+
+
+@cache
+def _settle(card: str, place: int, points: int) -> Option:
+    notes = (message("note.hive"), message("note.points", n=points))
+    return Option(Play(card), "play", (f"hand:{place}",), notes)
+
+
+@lru_cache(maxsize=1 << 14)
+def _attack(card: str, place: int, target: int, honey: int) -> Option:
+    kind = KIND[card]
+    note = message("note.robbing", n=honey) if kind == "robbing" else message(f"note.{kind}")
+    return Option(Play(card, target=target), "play", (f"hand:{place}", f"seat:{target}"), (note,))
+
+
+def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) -> Row:
+    """Workers and queens that can be paid for and have a place (K25-K31)."""
+    blue, red, green = pollen
+    return _purchases(hives, (blue > 0, red > 0, green > 0)) if honey >= COSTS_HONEY else ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _purchases(hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+    if sum(has) < 2:
+        return ()
+    held = {colour for colour, one in zip(COLOURS, has, strict=True) if one}
+    pays = [pay for pay in PAYS if held.issuperset(pay)]
+    found = [
+        Option(
+            Buy(hive, pay),
+            "buy",
+            ("shop:worker", f"hive:{hive}", *(f"pollen:{colour}" for colour in pay)),
+            (_grows(hive, workers),),
+        )
+        for hive, workers in enumerate(hives, 1)
+        if workers < MAX
+        for pay in pays
+    ]
+    if all(has):
+        found += [
+            Option(Split(hive), "buy", ("shop:queen", f"hive:{hive}"), (message("note.split"),))
+            for hive, workers in enumerate(hives, 1)
+            if workers == MAX
+        ]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def _go(space: int, hives: tuple[int, ...]) -> Option:
+    """The roll says what each face would bring."""
+    return Option(Roll(), "roll", ("die",), told(space, hives))
+
+
+@cache
+def _grows(hive: int, workers: int) -> Message:
+    return message("note.grows", hive=hive, n=workers + 1)
+
+
+# -- after the roll ----------------------------------------------------------------------------
+
+
+def _guard(seat: int, risk: tuple[int, ...], controls: Row) -> Prompt:
+    """Swarm control, or the dice (K43, K65)."""
+    key = "ask.guard" if controls else "ask.guard_roll"
+    asked = message(key, n=len(risk), hives=numbers(risk))
+    return Prompt(seat, asked, (*controls, _risk(risk)))
+
+
+def _controls(hand: tuple[str, ...]) -> Row:
+    return tuple(
+        _use(card, place) for place, card in enumerate(hand, 1) if KIND[card] == "swarm_control"
+    )
+
+
+def _treatments(state: State, seat: int) -> Row:
+    """Each acid treatment, one just drawn only where the match allows it (K59, K71)."""
+    asleep = state.fresh[seat] if state.rules.acid_fresh == "dormant" else None
+    return tuple(
+        _use(card, place)
+        for place, card in enumerate(state.hands[seat], 1)
+        if KIND[card] == "acid_treatment" and card != asleep
+    )
+
+
+@cache
+def _use(card: str, place: int) -> Option:
+    return Option(Play(card), "play", (f"hand:{place}",), (message(f"note.{KIND[card]}"),))
+
+
+@lru_cache(maxsize=1 << 10)
+def _risk(risk: tuple[int, ...]) -> Option:
+    notes = (message("note.dice", n=len(risk), hives=numbers(risk)),)
+    return Option(Roll(), "roll", ("die",), notes)
+
+
+@lru_cache(maxsize=1 << 10)
+def harvests(honey: int) -> Row:
+    """Seven honey a point, as many points as wanted (K49)."""
+    some = tuple(
+        Option(Harvest(gain), "harvest", (f"lot:{gain}",), _gains(gain, honey - LOT * gain))
+        for gain in range(1, honey // LOT + 1)
+    )
+    return (*some, Option(Harvest(0), "pass", (), (message("note.keeps", n=honey),)))
+
+
+def _gains(gain: int, left: int) -> tuple[Message, ...]:
+    return message("note.points", n=gain), message("note.keeps", n=left)
+
+
+@cache
+def _drop(card: str, place: int) -> Option:
+    notes = (message("note.extra_point"),) if KIND[card] == "extra_point" else ()
+    return Option(Drop(card), "discard", (f"hand:{place}",), notes)
+
+
+@lru_cache(maxsize=1 << 12)
+def _losses(hives: tuple[int, ...], by: Harm) -> Row:
+    """Any own hive (K68, K72)."""
+    return tuple(_loss(hive, workers, by) for hive, workers in enumerate(hives, 1))
+
+
+@cache
+def _loss(hive: int, workers: int, by: Harm) -> Option:
+    whole = by == "afb" or workers == MIN
+    note = message("note.whole") if whole else message("note.shrinks", hive=hive, n=workers - 1)
+    return Option(GiveUp(hive), "lose", (f"hive:{hive}",), (note,))

@@ -1,0 +1,1 @@
+"""What Biekrig says, one file a language."""

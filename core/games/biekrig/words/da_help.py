@@ -1,0 +1,155 @@
+"""Biekrig's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, en afgørelse vi tog, hvor hæftet tier eller siger to ting, eller »husets værdi«, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
+    "help.goal.title": "Målet og bordet",
+    "help.goal": """\
+Du driver en bigård, og det gør naboerne også. Den, der først har ti point,
+vinder med det samme. Pointene kommer fra tre kilder:
+
+  hvert af dine stader                    1 point
+  syv honning, høstet om efteråret        1 point
+  et kort »Ekstra point« på hånden       1 point
+
+Et stade er en dronning og to til fem arbejdere. Med to arbejdere er det
+minimalt, med fem er det fuldt. Du begynder med to minimale stader på det
+første forårsfelt og ikke andet. Alle slår, og den højeste begynder.
+
+Brættet er året: fyrre felter i en ring, ti for hver årstid, og en
+høststreg om efteråret. Stader, pollen og honning ligger åbent.
+Hændelseskort på hånden er hemmelige.""",
+    "help.turn.title": "Din tur",
+    "help.turn": """\
+En tur har tre dele, altid i denne rækkefølge:
+
+  1  Brug hændelseskort, så mange du vil.
+  2  Køb bier, så mange du kan betale.
+  3  Slå med terningen, gå så langt frem, og gør, hvad feltet siger.
+
+De to første kan du lade være. Når du først har købt noget, kan du ikke
+bruge flere hændelseskort i denne tur.
+
+Kun feltet, du standser på, tæller; de andre passeres uden virkning, bortset
+fra høststregen. Flere brikker kan stå på samme felt.
+
+Passerede du høststregen, kan du nu høste. Standsede du på et
+spørgsmålstegn, trækker du et kort allersidst.""",
+    "help.buying.title": "At købe bier",
+    "help.buying": """\
+  En arbejder   to pollen i forskellige farver og en honning.
+  En dronning   en pollen i hver af de tre farver og en honning.
+
+En arbejder sættes i et af dine stader, der ikke er fuldt.
+
+En dronning købes for at dele et fuldt stade, og det sker med det samme. Af
+de fem arbejdere bliver to hos den gamle dronning, to følger den nye, og en
+går tabt: du har to minimale stader og et point mere.
+
+Ellers flytter bier aldrig fra stade til stade, og spillerne bytter ikke med
+hinanden. Der er altid nok af bier, pollen og honning.""",
+    "help.flowers.title": "Blomster",
+    "help.flowers": """\
+På et blåt, rødt eller grønt felt flyver alle staderne ud. Slå en terning
+for hvert af dem, i rækkefølge. Viser den ikke mere end antallet af bier i
+stadet, dronningen medregnet, får du en pollen i den farve og en honning.
+
+  D+2   tre bier     1 til 3 giver mad
+  D+3   fire bier    1 til 4
+  D+4   fem bier     1 til 5
+  D+5   seks bier    altid, uden terning
+
+Du må have så meget pollen og honning, du vil. Andre ser det: honning kan
+røves, pollen kan ikke.""",
+    "help.swarms.title": "Sværme",
+    "help.swarms": """\
+På et felt med S, sidst på foråret og først på sommeren, kan store stader
+sværme. Slå for hvert stade med mindst tre arbejdere. Ved 4, 5 eller 6
+flyver halvdelen af arbejderne bort, rundet ned:
+
+  tre arbejdere    en drager bort, to bliver
+  fire arbejdere   to drager bort, to bliver
+  fem arbejdere    to drager bort, tre bliver
+
+Ingen får et nyt stade af det. Minimale stader slår ikke, og et stade går
+aldrig tabt ved sværmning.
+
+Kortet Sværmekontrol hindrer alt dette for én landing, hvis du bruger det
+før den første af disse terninger. Før slaget viser bordet, hvilke øjne der
+fører til et S, og hvilke stader der så er i fare.""",
+    "help.harvest.title": "Honninghøsten",
+    "help.harvest": """\
+Høststregen ligger om efteråret. I den tur, hvor din brik går forbi den
+eller standser på det første felt bag den, kan du gøre honning til point:
+syv honning for hvert, så mange gange du vil.
+
+Det sker efter det, der hører til feltet, du standsede på, så honningen
+derfra tæller med, og før du trækker et kort. Honning, du ikke bytter,
+beholder du, men du skal rundt en gang til, før du kan høste igen.
+
+Høstede point skrives op og kan aldrig mistes.""",
+    "help.events.title": "Hændelseskort",
+    "help.events": """\
+Et spørgsmålstegn giver et kort sidst i turen. Du kan bruge det fra din
+næste tur, én gang, og det kasseres med det samme. Fem kort må du have på
+hånden; med et sjette kasserer du et, det nye eller et gammelt.
+
+  Ekstra arbejder  før slaget, en arbejder i et stade, der ikke er fuldt
+  Ekstra pollen    før slaget, en pollen i den farve, du vil
+  Sværm            før slaget, et nyt minimalt stade
+  Ekstra point     et point, så længe du har det, bruges aldrig
+  Sværmekontrol    på et S: ingen terninger, ingen sværm
+  Syrebehandling   når Varroa angriber dig: ingen terning, intet tab
+  Røveri, Bipest, Varroa: se næste side
+
+Når bunken er tom, blandes de kasserede kort. Et kort uden mål og
+virkning kan ikke bruges.""",
+    "help.attacks.title": "Angreb",
+    "help.attacks": """\
+Før slaget kan du nævne en modspiller, lægge et angrebskort og slå. Kortet
+er brugt, hvad terningen end viser.
+
+  Røveri  1, 2, 3: du får så meget af honningen, så langt den rækker.
+  Bipest  4, 5, 6: et stade går tabt med alle bier; offeret vælger hvilket.
+          Ikke mod en, der kun har ét stade.
+  Varroa  4, 5, 6: en arbejder går tabt i et stade, offeret vælger. Et
+          minimalt stade kan ikke undvære nogen: det går helt tabt.
+          Ikke mod en, der kun har ét minimalt stade.
+
+Det sidste stade går aldrig tabt. Mod Varroa, og ikke mod andet, findes
+Syrebehandling: den, der angribes, kan bruge den, før terningen falder.
+Alle, der kan have kortet, bliver spurgt, så spørgsmålet intet røber.""",
+    "help.end.title": "Slutningen",
+    "help.end": """\
+Så snart du har ti point i din egen tur, er spillet slut, og du har vundet.
+Runden spilles ikke færdig. Det kan ske med et Sværm-kort, en deling, en
+honninghøst eller et ekstra point, du trækker.
+
+Point kan gå tabt igen: et stade til Bipest eller Varroa, et ekstra point,
+når du kasserer det. Høstede point består.
+
+De andre ser dine point fra stader og høst. De ekstra point er hemmelige
+til slutningen; da lægges alle frem.
+
+Der er ingen sidste runde, medmindre der er valgt en: så vinder den med
+flest point, og lige point deler sejren.""",
+    "help.rulings.title": "Hvor regelhæftet tier",
+    "help.rulings": """\
+- Hvert stade er et point; regelhæftet nævner intet tal.
+- Varroa kan bruges mod en, der kun har minimale stader. Regelhæftet siger
+  nej i en sætning, og i den næste, hvad der så sker.
+- Alle hændelseskort i en tur kommer før det første køb.
+- Honninghøsten kommer efter det, der hører til feltet.
+- En syrebehandling, du lige har trukket, beskytter ikke før din næste tur.
+- En uden honning kan røves, til ingen nytte.
+- Der er ingen grænse for antallet af stader og heller ingen for spillet.
+
+Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
+antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
+hører til regelhæftet. Det er mærket som husets værdier.""",
+    "tip.1": "Fyld ét stade først: seks bier slår aldrig fejl, og kun et fuldt kan deles.",
+    "tip.2": "Først i maj er et stort stade en sværm på vej: se på terningen.",
+    "tip.3": "To minimale stader er et bedre mål for Varroa end ét stort.",
+    "tip.4": "Honning køber bier hele året, men nær høststregen tæller man i syv.",
+    "tip.5": "Pollen i én farve køber ingenting: farverne på de næste felter tæller.",
+    "tip.6": "Et ekstra point er sikkert på hånden, så længe du ikke trækker et sjette.",
+}

@@ -1,0 +1,155 @@
+"""Biekrig's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Ikke alt ved dette spillet er kjent for oss: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet, en avgjørelse vi tok der heftet tier eller sier to ting, eller «husets verdi», som er vår egen og ble tilpasset ved å spille spillet mange tusen ganger.",
+    "help.goal.title": "Målet og bordet",
+    "help.goal": """\
+Du driver en bigård, og det gjør naboene også. Den som først har ti poeng,
+vinner med det samme. Poengene kommer fra tre kilder:
+
+  hver av kubene dine                     1 poeng
+  sju honning, høstet om høsten           1 poeng
+  et kort «Ekstra poeng» på hånden        1 poeng
+
+En kube er en dronning og to til fem arbeidere. Med to arbeidere er den
+minimal, med fem er den full. Du begynner med to minimale kuber på det
+første vårfeltet, og ikke noe annet. Alle kaster, og den høyeste begynner.
+
+Brettet er året: førti felter i ring, ti for hver årstid, og en
+innhøstingsstrek om høsten. Kuber, pollen og honning ligger åpent.
+Hendelseskort på hånden er hemmelige.""",
+    "help.turn.title": "Turen din",
+    "help.turn": """\
+En tur har tre deler, alltid i denne rekkefølgen:
+
+  1  Bruk hendelseskort, så mange du vil.
+  2  Kjøp bier, så mange du kan betale.
+  3  Kast terningen, gå så langt frem, og gjør det feltet sier.
+
+De to første kan du la være. Når du først har kjøpt noe, kan du ikke bruke
+flere hendelseskort i denne turen.
+
+Bare feltet du stanser på, teller; de andre passeres uten virkning, bortsett
+fra innhøstingsstreken. Flere brikker kan stå på samme felt.
+
+Passerte du innhøstingsstreken, kan du nå høste. Stanset du på et
+spørsmålstegn, trekker du et kort aller sist.""",
+    "help.buying.title": "Å kjøpe bier",
+    "help.buying": """\
+  En arbeider   to pollen i ulike farger og en honning.
+  En dronning   en pollen i hver av de tre fargene og en honning.
+
+En arbeider settes i en av kubene dine som ikke er full.
+
+En dronning kjøpes for å dele en full kube, og det skjer med det samme. Av
+de fem arbeiderne blir to hos den gamle dronningen, to blir med den nye, og
+en går tapt: du har to minimale kuber, og et poeng mer.
+
+Ellers flytter bier aldri fra kube til kube, og spillerne bytter ikke med
+hverandre. Det er alltid nok bier, pollen og honning.""",
+    "help.flowers.title": "Blomster",
+    "help.flowers": """\
+På et blått, rødt eller grønt felt flyr alle kubene ut. Kast en terning for
+hver av dem, i rekkefølge. Viser den ikke mer enn antallet bier i kuben,
+dronningen medregnet, får du en pollen i den fargen og en honning.
+
+  D+2   tre bier     1 til 3 gir mat
+  D+3   fire bier    1 til 4
+  D+4   fem bier     1 til 5
+  D+5   seks bier    alltid, uten terning
+
+Du kan ha så mye pollen og honning du vil. Andre ser det: honning kan bli
+robbet, pollen kan ikke.""",
+    "help.swarms.title": "Sverming",
+    "help.swarms": """\
+På et felt med S, sent på våren og tidlig på sommeren, kan store kuber
+sverme. Kast for hver kube med minst tre arbeidere. Ved 4, 5 eller 6 flyr
+halvparten av arbeiderne sin vei, rundet ned:
+
+  tre arbeidere    en drar, to blir
+  fire arbeidere   to drar, to blir
+  fem arbeidere    to drar, tre blir
+
+Ingen får en ny kube av det. Minimale kuber kaster ikke, og en kube går
+aldri tapt ved sverming.
+
+Kortet Svermekontroll hindrer alt dette for én landing, hvis du bruker det
+før den første av disse terningene. Før kastet viser bordet hvilke øyne som
+fører til en S, og hvilke kuber som da er i fare.""",
+    "help.harvest.title": "Innhøstingen",
+    "help.harvest": """\
+Innhøstingsstreken ligger om høsten. I den turen brikken din går forbi den,
+eller stanser på det første feltet bak den, kan du gjøre honning til poeng:
+sju honning for hvert, så mange ganger du vil.
+
+Det skjer etter det som hører til feltet du stanset på, så honningen derfra
+teller med, og før du trekker et kort. Honning du ikke bytter inn, beholder
+du, men du må rundt en gang til før du kan høste igjen.
+
+Høstede poeng skrives opp og kan aldri mistes.""",
+    "help.events.title": "Hendelseskort",
+    "help.events": """\
+Et spørsmålstegn gir ett kort på slutten av turen. Du kan bruke det fra din
+neste tur, én gang, og det forkastes med det samme. Fem kort kan du ha på
+hånden; med et sjette forkaster du ett, det nye eller et gammelt.
+
+  Ekstra arbeider  før kastet, en arbeider i en kube som ikke er full
+  Ekstra pollen    før kastet, en pollen i den fargen du vil
+  Sverm            før kastet, en ny minimal kube
+  Ekstra poeng     et poeng så lenge du har det, brukes aldri
+  Svermekontroll   på en S: ingen terninger, ingen sverm
+  Syrebehandling   når Varroa angriper deg: ingen terning, ingen tap
+  Robbing, AFB, Varroa: se neste side
+
+Når bunken er tom, stokkes de forkastede kortene. Et kort uten mål og
+virkning kan ikke brukes.""",
+    "help.attacks.title": "Angrep",
+    "help.attacks": """\
+Før kastet kan du nevne en motspiller, legge et angrepskort og kaste. Kortet
+er brukt, hva terningen enn viser.
+
+  Robbing  1, 2, 3: du får så mye av honningen, så langt den rekker.
+  AFB      4, 5, 6: en kube går tapt med alle biene; offeret velger hvilken.
+           Ikke mot en som bare har én kube.
+  Varroa   4, 5, 6: en arbeider går tapt i en kube offeret velger. En
+           minimal kube kan ikke unnvære noen: den går tapt i sin helhet.
+           Ikke mot en som bare har én minimal kube.
+
+Den siste kuben går aldri tapt. Mot Varroa, og ikke mot annet, finnes
+Syrebehandling: den som angripes, kan bruke den før terningen faller. Alle
+som kan tenkes å ha kortet blir spurt, så spørsmålet ikke røper noe.""",
+    "help.end.title": "Slutten",
+    "help.end": """\
+Så snart du har ti poeng i din egen tur, er spillet slutt, og du har vunnet.
+Runden spilles ikke ferdig. Det kan skje med et Sverm-kort, en deling, en
+innhøsting eller et ekstra poeng som du trekker.
+
+Poeng kan gå tapt igjen: en kube til AFB eller Varroa, et ekstra poeng når
+du forkaster det. Høstede poeng består.
+
+De andre ser poengene dine fra kuber og innhøsting. De ekstra poengene er
+hemmelige til slutten; da legges alle frem.
+
+Det er ingen siste runde, med mindre det er valgt en: da vinner den med
+flest poeng, og like poeng deler seieren.""",
+    "help.rulings.title": "Der regelheftet tier",
+    "help.rulings": """\
+- Hver kube er ett poeng; regelheftet nevner ikke noe tall.
+- Varroa kan brukes mot en som bare har minimale kuber. Regelheftet sier nei
+  i en setning, og i den neste hva som da skjer.
+- Alle hendelseskort i en tur kommer før det første kjøpet.
+- Innhøstingen kommer etter det som hører til feltet.
+- En syrebehandling du nettopp trakk, verner ikke før din neste tur.
+- En uten honning kan robbes, til ingen nytte.
+- Det er ingen grense for antall kuber, og heller ikke for spillet.
+
+Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
+antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
+til regelheftet. Det er merket som husets verdier.""",
+    "tip.1": "Fyll én kube først: seks bier slår aldri feil, og bare en full kube deles.",
+    "tip.2": "I begynnelsen av mai er en stor kube en sverm i vente: se på terningen.",
+    "tip.3": "To minimale kuber er et bedre mål for Varroa enn en stor.",
+    "tip.4": "Honning kjøper bier hele året, men nær innhøstingen teller man i sju.",
+    "tip.5": "Pollen i én farge kjøper ingenting: fargene på de neste feltene teller.",
+    "tip.6": "Et ekstra poeng er trygt på hånden så lenge du ikke trekker et sjette.",
+}

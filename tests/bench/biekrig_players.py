@@ -1,0 +1,83 @@
+"""Players of Biekrig against each other: how much the easy bot wins by, and how long games are.
+
+Run: python tests/bench/biekrig_players.py [--games 1000] [--seats 2] [--json]
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from core.bots.players import BOTS, Bot  # noqa: E402
+from core.game import Game, Option, View  # noqa: E402
+from core.games.biekrig.game import GAME  # noqa: E402
+from core.games.biekrig.state import Buy, Split  # noqa: E402
+from core.rng import child  # noqa: E402
+
+
+def never(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """As the easy bot, but it never buys a bee: it lives on honey and event cards."""
+    left = tuple(option for option in options if not isinstance(option.move, Buy | Split))
+    return BOTS["easy"](game, view, left, rng)
+
+
+PLAYERS: dict[str, Bot] = {**BOTS, "never": never}
+MATCHES = (("easy", "random"), ("easy", "never"), ("easy", "easy"), ("never", "random"))
+
+
+class Result(NamedTuple):
+    """What came of some games: a shared victory counts in parts."""
+
+    share: float
+    error: float
+    rounds: float
+
+
+def play(players: tuple[Bot, ...], seed: int) -> tuple[tuple[int, ...], int]:
+    """Who wins a game, and in which round."""
+    state, rng = GAME.setup(GAME.chosen({}), len(players), seed), child(seed, "players")
+    while prompts := GAME.prompts(state):
+        prompt, rng = prompts[0], child(rng, "on")
+        option = prompt.options[0]
+        if len(prompt.options) > 1:
+            view = GAME.view(state, prompt.seat)
+            option = players[prompt.seat](GAME, view, prompt.options, rng)
+        state, _ = GAME.apply(state, prompt.seat, option.move)
+    return GAME.winners(state), GAME.clock(state).round
+
+
+def against(name: str, other: str, games: int, seats: int = 2, first: int = 0) -> Result:
+    """One player against others of one kind, at every seat in turn."""
+    won, rounds = 0.0, 0
+    for seed in range(first, first + games):
+        mine = seed % seats
+        players = tuple(PLAYERS[name if seat == mine else other] for seat in range(seats))
+        winners, last = play(players, seed)
+        won += (mine in winners) / len(winners)
+        rounds += last
+    share = won / games
+    return Result(share, (share * (1 - share) / games) ** 0.5, rounds / games)
+
+
+def main() -> None:
+    """Every match, printed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    for name, other in MATCHES:
+        found = against(name, other, args.games, args.seats)
+        if args.json:
+            print(json.dumps({"player": name, "against": other, **found._asdict()}))
+        else:
+            share, error, rounds = found
+            print(f"{name:>6} against {other:<6} {share:6.1%} ± {error:.1%}   {rounds:.0f} rounds")
+
+
+if __name__ == "__main__":
+    main()

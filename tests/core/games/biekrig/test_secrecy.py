@@ -1,0 +1,79 @@
+"""What a seat cannot see stays unseen, also in what the table imagines for it."""
+
+import pytest
+from msgspec.structs import replace
+
+from core.games.biekrig.cards import KIND
+from core.games.biekrig.game import GAME
+from core.journal import Entry
+from core.undo import fair
+from tests.core.games.biekrig.tables import Seat, act, go, lay, play, said
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_a_table_looks_the_same_whatever_is_in_the_other_hands(seat: int | None) -> None:
+    one = lay(hand="swarm extra_point", rivals=[Seat(hand="afb")])
+    hidden = (*one.hands[0], *one.deck)[::-1]
+    other = replace(one, hands=(hidden[:2], one.hands[1]), deck=hidden[2:], rng=99)
+
+    assert GAME.view(one, seat) == GAME.view(other, seat)
+
+
+def test_an_imagined_rival_does_not_hold_extra_points_that_would_have_won() -> None:
+    table = lay(rivals=[Seat("222", hand="afb afb afb robbing robbing", harvested=6)])
+
+    for rng in range(50):
+        hand = GAME.imagine(GAME.view(table, 0), rng).hands[1]
+        assert "extra_point" not in {KIND[card] for card in hand}
+
+
+def test_an_imagined_rival_may_hold_any_card_that_is_not_in_sight() -> None:
+    table = lay(hand="swarm swarm swarm swarm", rivals=[Seat(hand="afb afb")], discard="robbing")
+    view = GAME.view(table, 0)
+    held = {KIND[card] for rng in range(200) for card in GAME.imagine(view, rng).hands[1]}
+
+    assert held == {*KIND.values()} - {"swarm"}
+
+
+def test_at_the_end_no_extra_points_are_imagined_in_hands_where_none_were_shown() -> None:
+    rivals = [Seat(hand="afb extra_point robbing")]
+    table = play(lay("25", "BRG", 1, harvested=7, rivals=rivals), "split 2")
+
+    for rng in range(30):
+        hand = GAME.imagine(GAME.view(table, 0), rng).hands[1]
+        assert [KIND[card] for card in hand].count("extra_point") == 1
+
+
+@pytest.mark.parametrize(
+    ("laid", "move"),
+    [
+        ({"hand": "extra_pollen"}, "roll"),
+        ({"hand": "extra_pollen"}, "play extra_pollen red"),
+        ({"hand": "swarm"}, "play swarm"),
+        ({"hand": "robbing"}, "play robbing 1"),
+    ],
+)
+def test_fair_undo_does_not_pass_a_die_or_a_card_shown(laid: dict[str, str], move: str) -> None:
+    table = lay(**laid)  # type: ignore[arg-type]
+    _, events = act(table, move)
+    option = GAME.prompts(table)[0].options[0]
+
+    assert not fair([Entry(0, option.move, events)], [0])
+
+
+@pytest.mark.parametrize("move", ["buy 1 blue+red", "split 2"])
+def test_fair_undo_passes_a_purchase(move: str) -> None:
+    table = lay("25", "BRG", 1)
+    _, events = act(table, move)
+    (option,) = (each for each in GAME.prompts(table)[0].options if said(each.move) == move)
+
+    assert fair([Entry(0, option.move, events)], [0])
+
+
+def test_a_question_looks_the_same_to_the_others_whether_or_not_the_card_is_there() -> None:
+    tables = [go(1, to=7, hives="33", hand=kind) for kind in ("swarm_control", "extra_point")]
+    views = [GAME.view(table, 1) for table in tables]
+
+    assert views[0].waiting == (0,)
+    assert [len(GAME.prompts(table)[0].options) for table in tables] == [2, 1]
+    assert len({replace(view, own=None) for view in views}) == 1
