@@ -15,6 +15,11 @@ def keys() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(games.__path__)))
 
 
+def offered() -> tuple[str, ...]:
+    """The keys of the games that can be played: those that are finished."""
+    return tuple(key for key in keys() if key not in games.UNFINISHED)
+
+
 @cache
 def game(key: str) -> Game[Any]:
     """The game with this key."""

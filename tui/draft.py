@@ -84,7 +84,7 @@ def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
     kind, _, rest = row.partition(":")
     match kind:
         case "game":
-            return catalogue.keys(), draft.game
+            return catalogue.offered(), draft.game
         case "option":
             choice = next(each for each in draft.rules.choices if each.key == rest)
             return choice.values, draft.chosen[rest]

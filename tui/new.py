@@ -37,7 +37,7 @@ class NewScreen(Page):
     def on_mount(self) -> None:
         """Only now is there an app that remembers the last draft."""
         asked = self.form.draft.game
-        last = self.hub.draft or Draft(asked or catalogue.keys()[0])
+        last = self.hub.draft or Draft(asked or catalogue.offered()[0])
         draft = drafting.put(last, "game", asked) if asked else last
         first = drafting.rows(draft)[1]
         self.form = Form(replace(draft, seed=""), first)

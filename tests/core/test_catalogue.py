@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from core import catalogue
+from core import catalogue, games
 from core.errors import BadChoice
 from core.game import Game
 from core.words import Words, message
@@ -115,3 +115,8 @@ def test_a_catalogue_that_is_broken_is_not_taken_for_a_missing_one(tmp_path: Pat
 
     with tiny.added(tmp_path), pytest.raises(ModuleNotFoundError, match="no_such_module"):
         catalogue.words("broken", "en")
+
+
+def test_an_unfinished_game_is_known_but_not_offered() -> None:
+    assert set(catalogue.offered()) == set(catalogue.keys()) - games.UNFINISHED
+    assert "biotopia" in catalogue.offered()

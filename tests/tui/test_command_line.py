@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from core import __version__
+from core import __version__, games
 from core.words import Message, message
 from saves import store
 from saves.writer import Writer
@@ -277,3 +277,9 @@ def test_nothing_typed_means_home_which_needs_a_terminal(typed: Typed) -> None:
 
     assert (said.code, said.out) == (2, "")
     assert plain("en")("cli.no_terminal") in said.err
+
+
+def test_a_game_whose_table_is_not_drawn_yet_cannot_be_started(typed: Typed) -> None:
+    for key in games.UNFINISHED:
+        assert typed("play", key).code == 2
+        assert typed("simulate", key).code == 2

@@ -5,6 +5,7 @@ from typing import Any, TypeVar, get_args
 
 from core import catalogue
 from core.bots.players import HUMAN
+from core.errors import BadChoice
 from core.game import Game
 from core.journal import Policy
 from core.words import Words
@@ -19,7 +20,7 @@ _SEEDS = (0, (1 << 64) - 1)
 
 def play(given: Given, words: Words, where: Path) -> Save:
     """A new match; raises BadChoice or Usage."""
-    game = catalogue.game(wanted(given.game, "GAME"))
+    game = offered(given.game)
     kinds = listed(given.seats) or [HUMAN, "easy"]
     names = listed(given.names)
     if len(names) > len(kinds):
@@ -43,6 +44,14 @@ def resume(given: Given, where: Path) -> Save:
 def watch(given: Given, where: Path) -> Save:
     """A match to look at; raises SaveError or Usage."""
     return store.watch(folder.find(only(given.files), where))
+
+
+def offered(key: str | None) -> Game[Any]:
+    """The game that was typed, if it is one of those that can be played."""
+    name = wanted(key, "GAME")
+    if name not in catalogue.offered():
+        raise BadChoice("error.game", game=name, known=catalogue.offered())
+    return catalogue.game(name)
 
 
 # -- reading what was typed ----------------------------------------------------------------------

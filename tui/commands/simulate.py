@@ -8,7 +8,6 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from core import catalogue
 from core.bots.players import HUMAN, bot
 from core.errors import BadChoice
 from core.game import Clock, Game, View
@@ -16,7 +15,7 @@ from core.journal import Journal, Match, Sitter
 from core.rng import child
 from core.words import Words
 from tui.commands.asking import Given, Usage
-from tui.commands.matches import listed, number, options, wanted
+from tui.commands.matches import listed, number, offered, options
 from tui.commands.telling import columns, out, out_json
 
 _MOST = (1 << 63) - 1
@@ -50,7 +49,7 @@ class Tally:
 
 def run(given: Given, words: Words) -> int:
     """Play the games and tell the tally."""
-    game = catalogue.game(wanted(given.game, "GAME"))
+    game = offered(given.game)
     kinds = listed(given.seats) or ["random", "random"]
     if HUMAN in kinds:
         raise Usage("cli.bots_only")

@@ -60,7 +60,7 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
         )
     elif home.reading:
         items.append(Item("continue", words.word("home.continue"), words.word("home.looking"), 0))
-    games = catalogue.keys()
+    games = catalogue.offered()
     for key in games:
         own = words_of(key, words.language)
         label = words.say(message("home.play", game=own.word("game.name")))
