@@ -1,4 +1,7 @@
-"""Biotopia in Danish."""
+"""Biotopia in Danish.
+
+The cards have the names of the Danish rulebook; those of species are the established Danish ones.
+"""
 
 from core.games.biotopia.words.da_help import HELP
 
@@ -107,7 +110,7 @@ WORDS: dict[str, str] = {
     "nature.brown_knapweed": "Det, der ligner én blomst, er en kurv af mange små, alle med nektar. Den blomstrer fra juni til ind i september, når meget af engen er afblomstret.",
     # -- missions ------------------------------------------------------------------------------
     "mission.most_large_whites": "Flest kålsommerfugle",
-    "mission.most_large_whites.short": "Flest kålsommerfugle",
+    "mission.most_large_whites.short": "Flest kålsommerf.",
     "mission.three_essex_skippers": "Tre stregbredpander",
     "mission.three_essex_skippers.short": "3 stregbredpander",
     "mission.seven_flowers": "Syv blomster",
@@ -115,7 +118,7 @@ WORDS: dict[str, str] = {
     "mission.meadow_four": "Engens fire",
     "mission.meadow_four.short": "Blå Streg Græs Citron",
     "mission.edge_three": "Hegnets tre",
-    "mission.edge_three.short": "Aurora Streg Admir.",
+    "mission.edge_three.short": "Aurora Streg Admir",
     "mission.seven_species": "Syv arter",
     "mission.seven_species.short": "7 forskellige arter",
     "mission.grassland": "Overdrev",

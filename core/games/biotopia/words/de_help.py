@@ -1,7 +1,7 @@
 """Biotopia's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Nicht jede Zahl auf den Karten ist veröffentlicht, darum nennt jede ihre Quelle: das Regelheft, eine Rezension des Spiels, die Schwesterausgabe desselben Autors, die Regeln, aus denen sie folgt, oder „Hauswert“, der unser eigener ist, auf Ausgewogenheit geprüft, weil keine Quelle ihn angibt.",
+    "help.basis": "Nicht jede Zahl auf den Karten ist veröffentlicht, darum nennt jede ihre Quelle: das Regelheft, eine Rezension des Spiels, das Schwesterspiel desselben Autors, die Regeln, aus denen sie folgt, oder „Hauswert“, der unser eigener ist, auf Ausgewogenheit geprüft, weil keine Quelle ihn angibt.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du pflegst einen Garten und hoffst auf Schmetterlinge. Je mehr Blumen er
@@ -9,7 +9,7 @@ hat, desto wählerischere Gäste kann er empfangen. Falter im Spiel bringen
 Punkte, Aufträge auch. Hat jemand 15 Punkte, wird die Runde zu Ende
 gespielt, und der Garten mit den meisten Punkten gewinnt.
 
-Auf dem Tisch liegen der Stapel, drei offene Karten, die der Himmel heißen,
+Auf dem Tisch liegen der Stapel, drei offene Karten, genannt der Himmel,
 der Komposthaufen für gebrauchte Karten und die Aufträge. Jeder Garten hat
 eine Blumenreihe und darüber eine Falterreihe.
 
@@ -20,13 +20,13 @@ Du beginnst mit vier Karten. Pflanze eine davon als erste Blume, ohne sie
 zu zeigen, und behalte die anderen drei auf der Hand.""",
     "help.turn.title": "Dein Zug",
     "help.turn": """\
-Gespielt wird im Uhrzeigersinn. In deinem Zug tust du genau eins von fünf:
+Es geht im Uhrzeigersinn. Dein Zug ist genau eine von fünf Aktionen:
 
   1  Zieh die oberste Karte vom Stapel.
   2  Nimm eine der drei Himmelskarten; die Lücke füllt der Stapel.
   3  Pflanze eine Handkarte: Mit der Blume nach oben braucht sie nichts.
   4  Spiel eine Handkarte offen aus, wenn du die Blumen dafür hast.
-  5  Erfülle einen Auftrag, dessen Bedingung du hast.
+  5  Erfülle einen Auftrag, für den du alles hast.
 
 Hast du am Ende deines Zuges mehr als sechs Karten auf der Hand, legst du
 so viele auf den Komposthaufen, bis es sechs sind; du wählst, welche.
@@ -66,21 +66,21 @@ Vier von ihnen haben ein Ereignis (siehe Ereignisse). Die anderen sechs:
                        Meiste Kohlweißlinge.""",
     "help.events.title": "Ereignisse und Biokarten",
     "help.events": """\
-Ein Ereignis geschieht, wenn der Falter ins Spiel kommt, jetzt oder nie.
+Ein Ereignis geschieht, sobald der Falter ins Spiel kommt: jetzt oder nie.
 
   Hauhechel-Bläuling  Du darfst eine Karte aus dem Himmel nehmen.
   Aurorafalter        Du darfst eine beliebige Karte vom Kompost holen.
   Großes Ochsenauge   Zieh eine Karte für jedes, das du im Spiel hast.
-  Zitronenfalter      Die oberste Karte vom Stapel wird deine Blume, was
-                      sie auch ist. Du darfst sie ansehen.
+  Zitronenfalter      Die oberste Karte vom Stapel wird deine Blume,
+                      egal, was sie ist. Du darfst sie ansehen.
 
 Biokarten werden offen gespielt und kommen dann auf den Komposthaufen.
 
   Sonnenschein        Braucht zwei Blumensymbole. Zieh drei Karten.
   Puppe               Dreh eine eigene Blume um, die ein Falter ist, aber
-                      kein Tagpfauenauge. Er kommt ins Spiel, was er auch
+                      kein Tagpfauenauge. Er kommt ins Spiel, egal, was er
                       braucht, und du hast eine Blume weniger. Zuletzt sein
-                      Ereignis: Ein Aurorafalter kann die Puppe so holen.""",
+                      Ereignis: Ein Aurorafalter kann dieselbe Puppe holen.""",
     "help.missions.title": "Aufträge",
     "help.missions": """\
 Ein Auftrag verlangt Falter in deiner Falterreihe oder Blumensymbole in
@@ -93,13 +93,13 @@ einen Falter einspringen, der dir fehlt. Er wird nicht verbraucht und darf
 in einem anderen Zug ein anderer sein, zählt aber nie als Blume und
 übernimmt niemandes Ereignis oder Punkte.
 
-Meiste Kohlweißlinge ist anders. Es kostet keine Aktion: Wer mehr
-Kohlweißlinge im Spiel hat als alle anderen, hat es sofort. Teilen sich
-zwei oder mehr die Führung, kommt es zurück auf den Tisch, und die zwei
+Der Auftrag Meiste Kohlweißlinge ist anders. Er kostet keine Aktion: Wer
+mehr Kohlweißlinge im Spiel hat als alle anderen, hat ihn sofort. Teilen
+sich zwei oder mehr die Führung, kommt er zurück auf den Tisch, und die zwei
 Punkte sind weg, bis wieder jemand allein führt. Joker zählen nicht.""",
     "help.end.title": "Das Ende",
     "help.end": """\
-Endet ein Zug und wer am Zug war, hat 15 Punkte oder mehr, ist diese Runde
+Hat jemand am Ende des eigenen Zuges 15 Punkte oder mehr, ist diese Runde
 die letzte. Sie wird zu Ende gespielt, damit alle gleich oft am Zug waren.
 Sie bleibt die letzte, auch wenn Meiste Kohlweißlinge mit seinen Punkten
 wieder verloren geht.
@@ -131,7 +131,7 @@ Wo die Hefte schweigen oder uneins sind, spielen wir in beiden so:
 Die meisten Zahlen stehen nur auf den Karten. Bei unseren steht die Quelle.""",
     "tip.1": "Blumen werden nie verbraucht: Pflanze früh, dann wird alles leichter.",
     "tip.2": "Eine offene Wiesen-Flockenblume ist zwei Blumen auf einer Karte.",
-    "tip.3": "Pflanze jetzt einen Anspruchsvollen, eine Puppe weckt ihn später auf.",
+    "tip.3": "Pflanze einen anspruchsvollen Falter, eine Puppe weckt ihn später auf.",
     "tip.4": "Zähl die Kohlweißlinge: Geteilte Führung kostet zwei Punkte.",
     "tip.5": "Einen Auftrag zu erfüllen kostet einen ganzen Zug: Warte nicht zu lang.",
     "tip.6": "Alle dürfen den Kompost durchsehen: Tu es vor einem Aurorafalter.",

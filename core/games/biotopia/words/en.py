@@ -1,4 +1,7 @@
-"""Biotopia in English."""
+"""Biotopia in English.
+
+The cards have the names of the English rulebook; those of species are the established British ones.
+"""
 
 from core.games.biotopia.words.en_help import HELP
 

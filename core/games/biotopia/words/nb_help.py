@@ -32,7 +32,7 @@ Har du mer enn seks kort på hånden når turen din slutter, legger du kort i
 komposthaugen til du har seks; du velger selv hvilke.
 
 En tom bunke erstattes av komposthaugen, som stokkes. Bare om ingen av de
-fem handlingene er mulig, melder du pass.
+fem handlingene er mulige, melder du pass.
 
 Hånden din er hemmelig. Komposthaugen kan alle se gjennom.""",
     "help.flowers.title": "Blomster",
@@ -69,7 +69,7 @@ har en hendelse (se Hendelser). De seks andre:
 En hendelse skjer når sommerfuglen kommer i spill, og kan ikke spares.
 
   Tiriltungeblåvinge  Du kan ta et kort i himmelen.
-  Aurorasommerfugl    Du kan hente hvilket som helst kort i komposthaugen.
+  Aurorasommerfugl    Du kan hente hvilket kort du vil i komposthaugen.
   Rappringvinge       Trekk et kort for hver du nå har i spill.
   Sitronsommerfugl    Det øverste kortet i bunken blir en blomst for deg,
                       uansett hva det er. Du kan se på det.
