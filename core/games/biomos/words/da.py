@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "option.starter.3": "plads 3",
     "option.starter.4": "plads 4",
     "option.starter.help": "Hvem der begynder.",
-    "option.late": "Brik til de sidste",
+    "option.late": "Startbrik",
     "option.late.basic": "i grundspil",
     "option.late.both": "i begge spil",
     "option.late.help": "De, der spiller sidst, begynder med en brik på planeten. Reglen hører til grundspillet; i det udvidede spil ville den give dem en fordel.",

@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "option.starter.3": "seat 3",
     "option.starter.4": "seat 4",
     "option.starter.help": "Who begins.",
-    "option.late": "Marker for the last",
+    "option.late": "Starting marker",
     "option.late.basic": "basic game",
     "option.late.both": "both games",
     "option.late.help": "Those who play last begin with one marker on their planet. Printed for the basic game; in the advanced one it would favour them.",

@@ -47,7 +47,7 @@ BUDGETS = (
     (r"meter\.\w+", 20),
     (r"basis\.\w+", 22),
     (r"score\.\w+", 22),
-    (r"option\.\w+", 20),
+    (r"option\.\w+", 18),
     (r"option\.(?!\w+\.help)\w+\.\w+", 14),
     (r"game\.tagline", 60),
     (r"tip\.\d", 76),
