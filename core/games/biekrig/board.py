@@ -1,14 +1,14 @@
 """The year as a ring of spaces, and the numbers of the game, each with its source.
 
-A basis is one of: rulebook, ruling (ours, where the rulebook is silent or says two things),
-house (ours, because no source gives it: tuned by playing the game many thousand times).
+A basis is one of: rulebook, house (ours, because no source gives it: tuned by playing the game
+many thousand times).
 """
 
 from typing import Literal
 
 from core.records import Record
 
-Basis = Literal["rulebook", "ruling", "house"]
+Basis = Literal["rulebook", "house"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Kind = Literal["blank", "flower", "event", "swarm"]
 Colour = Literal["blue", "red", "green"]
@@ -71,7 +71,7 @@ NUMBERS: dict[str, Number] = {
     "line_after": Number(22, "house"),
     "honey_per_point": Number(7, "rulebook"),
     "hand_limit": Number(5, "rulebook"),
-    "points_per_hive": Number(1, "ruling"),
+    "points_per_hive": Number(1, "house"),
     "goal": Number(10, "rulebook"),
 }
 MIN, MAX = NUMBERS["min_workers"].value, NUMBERS["max_workers"].value

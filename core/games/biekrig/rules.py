@@ -138,9 +138,12 @@ def _move(table: Table) -> None:
     table.todo.append(EndTurn())
     if SPACES[to].kind == "event":
         table.todo.append(Drawing())
-    after: tuple[Steps, ...] = (Harvesting(), Land()) if line else (Land(),)
     early = table.state.rules.harvest_timing == "at_crossing"
-    table.todo += after[::-1] if early else after
+    if line and not early:
+        table.todo.append(Harvesting())
+    table.todo.append(Land())
+    if line and early:
+        table.todo.append(Harvesting())
 
 
 def _land(table: Table) -> None:
@@ -257,8 +260,8 @@ def _settle(table: Table, step: Steps) -> None:
         case Guard():
             _swarm(table)
         case Drawing():
-            table.draw()
-            table.todo.append(Shed())
+            if table.draw():
+                table.todo.append(Shed())
         case Shed():
             _check(table)
         case EndTurn():

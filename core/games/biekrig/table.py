@@ -39,16 +39,17 @@ class Table:
         self.events.append(Rolled(roller, die, why, hive, target, seen="all"))
         return die
 
-    def draw(self) -> None:
+    def draw(self) -> bool:
         """The top card into the hand; the discards are shuffled when there is none (K60)."""
         state = self.state
         if not state.deck:
             if not state.discard:
-                return
+                return False
             self._rng, order = shuffle(self._rng, state.discard)
             self.emit(Shuffled(order, len(order), known=()))
         who = (self.seat,)
         self.emit(Drew(self.seat, self.state.deck[0], known=who, seen=who))
+        return True
 
     def stir(self) -> None:
         """Where chance stands after the dice and shuffles of this answer."""

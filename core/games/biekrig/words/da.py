@@ -127,7 +127,6 @@ WORDS: dict[str, str] = {
     "mark.fresh": "nyt",
     # -- where a number comes from -------------------------------------------------------------
     "basis.rulebook": "regelhæftet",
-    "basis.ruling": "vores afgørelse",
     "basis.house": "husets værdi",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Forår",

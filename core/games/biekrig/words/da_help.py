@@ -1,7 +1,7 @@
 """Biekrig's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, en afgørelse vi tog, hvor hæftet tier eller siger to ting, eller »husets værdi«, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
+    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, eller »husets værdi«, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gør naboerne også. Den, der først har ti point,

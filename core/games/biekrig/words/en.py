@@ -127,7 +127,6 @@ WORDS: dict[str, str] = {
     "mark.fresh": "new",
     # -- where a number comes from -------------------------------------------------------------
     "basis.rulebook": "rule book",
-    "basis.ruling": "our ruling",
     "basis.house": "house value",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Spring",

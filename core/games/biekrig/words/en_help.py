@@ -1,7 +1,7 @@
 """Biekrig's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rule book, a ruling of ours where it is silent or says two things, or “house value”, which is our own and was tuned by playing the game many thousand times.",
+    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rule book, or “house value”, which is our own and was tuned by playing the game many thousand times.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You keep bees, and your neighbours do too. Whoever first has ten points

@@ -127,7 +127,6 @@ WORDS: dict[str, str] = {
     "mark.fresh": "nytt",
     # -- where a number comes from -------------------------------------------------------------
     "basis.rulebook": "regelheftet",
-    "basis.ruling": "vår avgjørelse",
     "basis.house": "husets verdi",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Vår",

@@ -1,7 +1,7 @@
 """Biekrig's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alt ved dette spillet er kjent for oss: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet, en avgjørelse vi tok der heftet tier eller sier to ting, eller «husets verdi», som er vår egen og ble tilpasset ved å spille spillet mange tusen ganger.",
+    "help.basis": "Ikke alt ved dette spillet er kjent for oss: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet, eller «husets verdi», som er vår egen og ble tilpasset ved å spille spillet mange tusen ganger.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gjør naboene også. Den som først har ti poeng,

@@ -34,7 +34,7 @@ def test_points_are_hives_extra_points_in_hand_and_harvested_points() -> None:
 def test_every_hive_counts_one_whatever_its_size(hives: str) -> None:
     """K75."""
     assert points(lay(hives))[0] == 3
-    assert NUMBERS["points_per_hive"].basis == "ruling"
+    assert NUMBERS["points_per_hive"].basis == "house"
 
 
 def test_a_hive_may_count_two_where_it_is_agreed() -> None:
