@@ -4,7 +4,7 @@ from core.games.ecosfera.state import State
 
 
 def inventory(state: State) -> tuple[str, ...]:
-    """Cards, tiles (a tile is called by its habitat) and tokens, sorted."""
+    """Cards, tiles (called by their habitats) and tokens (by their abilities), sorted."""
     politics, sea = state.politics, state.sea
     rows = [
         *(row for each in state.players for row in (each.row, each.supply, each.discard)),
@@ -17,9 +17,5 @@ def inventory(state: State) -> tuple[str, ...]:
         *(sea.restored, sea.open, sea.impacts, sea.spare),
         state.box,
     ]
-    tokens = [
-        f"token.{token}.{seat}"
-        for seat, player in enumerate(state.players)
-        for token in player.active + player.inactive
-    ]
-    return tuple(sorted([*(card for row in rows for card in row), *tokens]))
+    tokens = (each.active + each.inactive for each in state.players)
+    return tuple(sorted(piece for row in (*rows, *tokens) for piece in row))

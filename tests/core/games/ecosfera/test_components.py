@@ -108,7 +108,7 @@ def test_there_are_six_impact_tiles() -> None:
 def test_twelve_tokens_are_enough_for_four_seats_at_most() -> None:
     """E7."""
     assert max(GAME.seats) == 4
-    assert sum(n for kind, n in pieces().items() if kind == "token") == 12
+    assert {token: pieces()[token] for token in ABILITIES} == dict.fromkeys(ABILITIES, 4)
     assert all(player.active == ABILITIES for player in deal(4).players)
 
 
