@@ -52,7 +52,7 @@ class Match(Record, frozen=True, gc=True):
 # -- the lines of a save, a tagged union from format 1 on ----------------------------------------
 
 
-class Entry(Tagged, Generic[M, E], frozen=True, gc=True, tag="move"):
+class Entry(Tagged, Generic[M, E], frozen=True, tag="move"):
     """A seat answered, and this is what happened."""
 
     seat: int

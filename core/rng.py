@@ -43,7 +43,8 @@ def shuffle(rng: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
     """The items in a random order (Fisher-Yates)."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        rng, other = below(rng, last + 1)
+        rng, bits = draw(rng)
+        other = (bits * (last + 1)) >> 64  # `below`, without a call for each card
         order[last], order[other] = order[other], order[last]
     return rng, tuple(order)
 

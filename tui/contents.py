@@ -29,12 +29,10 @@ def hint(scene: Scene, game: Game[Any]) -> list[Row]:
     if not options:
         return [Row(words.word("hint.nothing"))]
     rows = [Row(words.word("hint.legal"), "title")]
-    rows += [
-        Row(
-            f"{_VERB_KEY.get(option.verb, ' ')}  {named(scene, option)}", "text", f"option:{number}"
-        )
-        for number, option in enumerate(options)
-    ]
+    for number, option in enumerate(options):
+        first, *more = wrap(named(scene, option), WIDTH - 3)
+        rows.append(Row(f"{_VERB_KEY.get(option.verb, ' ')}  {first}", "text", f"option:{number}"))
+        rows += [Row(f"     {line}") for line in more]
     reasons = _reasons(scene, game)
     if reasons:
         rows += [Row(""), Row(words.word("hint.not_legal"), "title")]

@@ -255,8 +255,18 @@ def filled(mine: Any, theirs: Any) -> Any:  # noqa: ANN401 - records, tuples and
             mine, **{name: filled(getattr(mine, name), getattr(theirs, name)) for name in fields}
         )
     if isinstance(mine, tuple) and isinstance(theirs, tuple) and len(mine) == len(theirs):
-        return tuple(filled(each, other) for each, other in zip(mine, theirs, strict=True))
+        # Only its owner sees a row in its true order, so a row with a blank is taken whole.
+        fill = _taken if any(map(_blank, mine)) else filled
+        return tuple(fill(each, other) for each, other in zip(mine, theirs, strict=True))
     return mine
+
+
+def _blank(piece: object) -> bool:
+    return piece is None or (isinstance(piece, Face) and piece.name is None)
+
+
+def _taken(mine: Any, theirs: Any) -> Any:  # noqa: ANN401 - faces, or the scalars of a game's own view
+    return replace(theirs, piece=mine.piece) if isinstance(theirs, Face) else theirs
 
 
 def news(before: Sequence[Pile], after: Sequence[Pile]) -> News:

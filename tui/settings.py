@@ -21,7 +21,7 @@ SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What can be set; None leaves it to the terminal."""
 
-    language: Literal["en", "da"] | None = None
+    language: Literal["en", "da", "nb", "de"] | None = None
     theme: Literal["dark", "light", "high-contrast", "ansi"] | None = None
     glyphs: Literal["safe", "unicode", "ascii"] | None = None
     pace: Pace = "normal"

@@ -15,6 +15,7 @@ from tests.tui.seen import at_table, golden, text
 from tui.sheet import Sheet
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
+from tui.words import LANGUAGES
 
 LIKED = ("claim", "play", "flower", "take", "draw", "discard", "pass")
 SIZES = [(80, 24), (120, 40)]
@@ -30,7 +31,7 @@ def midway(moves: int = 60, edition: str = "en") -> Journal:
     return match
 
 
-@pytest.mark.parametrize("language", ["en", "da"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None:
     async def look(pilot: Pilot[None], _: TableScreen) -> None:

@@ -16,6 +16,7 @@ from tui.words import LANGUAGES, guess
 from tui.words import catalogue as screen_words
 
 ROOT = Path(__file__).parents[2]
+LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("\næøåÆØÅéäöüÄÖÜß–’“”„«»…")
 
 
 def slots(template: str) -> set[str]:
@@ -30,6 +31,33 @@ def test_every_language_says_everything_with_the_same_arguments() -> None:
 
         assert set(words) == set(english)
         assert {key for key in words if slots(words[key]) != slots(english[key])} == set()
+
+
+def test_the_key_that_changes_the_language_names_the_next_one() -> None:
+    for language, following in zip(LANGUAGES, [*LANGUAGES[1:], LANGUAGES[0]], strict=True):
+        named = screen_words(following)["language.name"]
+        assert screen_words(language)["page.key.language"] == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_set_in_lines_or_columns_keeps_to_them(language: str) -> None:
+    said = screen_words(language)
+    pages = [text for key, text in said.items() if key.endswith(".help") and "\n" in text]
+    hints = [text for key, text in said.items() if re.fullmatch(r"key\.\w+\.long", key)]
+
+    assert len(pages) == 5
+    assert [line for page in pages for line in page.split("\n") if len(line) > 77] == []
+    assert len(hints) > 15
+    assert [text for text in hints if len(text) > 52] == []
+    assert len(said["when.months"].split()) == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_one_that_all_terminals_show_in_one_cell(language: str) -> None:
+    texts = screen_words(language)
+    strays = {key: set(text) - LETTERS for key, text in texts.items()}
+
+    assert {key: found for key, found in strays.items() if found} == {}
 
 
 def test_every_message_of_saves_and_commands_has_words() -> None:
@@ -68,6 +96,13 @@ def test_the_names_of_looks_are_those_there_are() -> None:
         ({"LANG": "da_DK.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB", "LC_MESSAGES": "da_DK"}, "da"),
         ({"LANG": "fr_FR", "LC_ALL": ""}, "en"),
+        ({"LANG": "nb_NO.UTF-8"}, "nb"),
+        ({"LANG": "nn_NO.UTF-8"}, "nb"),
+        ({"LANG": "no_NO"}, "nb"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "de_AT@euro", "LANG": "C"}, "de"),
+        ({"LANG": "de.UTF-8"}, "de"),
+        ({"LANG": "no@latin"}, "nb"),
     ],
 )
 def test_the_language_is_guessed_from_the_environment(

@@ -228,14 +228,13 @@ def _kinds(
 ) -> None:
     """Butterflies in one line: short names where they fit, else tiny ones."""
     words, end = scene.words, x + room
-    style = (
-        "short" if sum(len(words.word(f"card.{k}.short")) + 5 for k, _ in found) < room else "tiny"
-    )
+    names = [len(words.word(f"card.{kind}.short")) + 3 * (number > 1) for kind, number in found]
+    style = "short" if sum(names) + 4 * len(names) <= room else "tiny"
     for kind, number in found:
         name = words.word(f"card.{kind}.{style}")
         text = f"{name} {canvas.glyphs.cross}{number}" if number > 1 else name
         if x + len(text) + 3 > end:
-            canvas.text(x, y, canvas.glyphs.dots, "dim")
+            canvas.text(min(x, end - 1), y, canvas.glyphs.dots, "dim")
             return
         x = canvas.text(x, y, f"{glyph(canvas, kind)} ", HUES[kind])
         role = "picked" if scene.came("pile.wings", seat, f"card.{kind}") else "text"

@@ -6,9 +6,12 @@ Nothing of the core is imported here, so that help can be printed at once.
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from re import split
 
-LANGUAGES = ("en", "da")
+LANGUAGES = ("en", "da", "nb", "de")
 """The first one has every word, and lends them to the others."""
+NORWEGIAN = ("no", "nn")
+"""Other names of Norwegian in a locale; we speak bokmål to them too."""
 
 
 def catalogue(language: str) -> Mapping[str, str]:
@@ -32,6 +35,8 @@ def guess(environ: Mapping[str, str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environ.get(name)
         if locale:
-            spoken = locale.partition(".")[0].partition("_")[0].lower()
+            # nb_NO.UTF-8, de_AT@euro: the language comes first.
+            spoken = split("[_.@]", locale)[0].lower()
+            spoken = "nb" if spoken in NORWEGIAN else spoken
             return spoken if spoken in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]

@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "page.key.back": "tilbage",
     "page.key.help": "hjælp",
     "page.key.quit": "afslut",
-    "page.key.language": "English",
+    "page.key.language": "norsk",
     "page.help": "Hjælp",
     "page.help.foot": "Esc: tilbage",
     "when.today": "i dag {time}",
@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "list.help": (
         "Her er alle spil, det senest spillede øverst; intet er udeladt.\n"
         "\n"
-        "  Enter       spil videre, hvor det standsede; et færdigt spil viser resultatet\n"
+        "  Enter       spil videre, hvor det standsede; et færdigt viser resultatet\n"
         "  w           se det fra begyndelsen\n"
         "  b           gren: et nyt spil, der begynder, hvor dette står;\n"
         "              i et færdigt vælger du turen og trykker på f\n"

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "prompt.which": "hvilken? tal eller pile, Enter; Esc: tilbage",
     "key.help": "hjælp",
     "key.undo": "fortryd",
-    "key.do": "udfør",
+    "key.do": "ok",
     "key.back": "tilbage",
     "key.zone": "zone",
     "key.hint": "tip",

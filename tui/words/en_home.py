@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "new.start": "Start the game",
     "new.start.help": "Everything is ready. Enter starts from any line.",
     "new.help": (
-        "Up and down choose a line, left and right change it; everything can be clicked.\n"
+        "Up and down choose a line, left and right change it; all can be clicked.\n"
         "On a seat or the seed just type; Backspace deletes, Delete empties the line.\n"
         "\n"
         "  Enter           start the game from any line\n"

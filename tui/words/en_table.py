@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "key.redo.long": "forward again after an undo",
     "key.inspect.long": "full text of the chosen card",
     "key.log.long": "the whole log; Enter on a line watches from there",
-    "key.view.long": "peek at my own flowers, then everybody's garden large",
+    "key.view.long": "peek at my own flowers, then every garden large",
     "key.open.long": "look through the heap",
     "key.next.long": "jump to the next thing that can be chosen",
     "key.zoom.long": "this zone over the whole screen, and back",

@@ -20,11 +20,12 @@ from core.games.biotopia.state import (
     State,
     Triggered,
     Turned,
+    Zone,
 )
 
 _ACT = (Act(),)
-_HIDDEN = ("hand", "down")
-_GARDEN = ("hand", "down", "up", "wings")
+_HIDDEN = frozenset(("hand", "down"))
+_GARDEN = frozenset(("hand", "down", "up", "wings"))
 
 
 def evolve(state: State, event: Events) -> State:
@@ -32,9 +33,9 @@ def evolve(state: State, event: Events) -> State:
     match event:
         case Moved():
             return _moved(state, event)
-        case Turned(turn):
-            passes = 0 if turn % len(state.gardens) == 1 else state.passes
-            return replace(state, turn=turn, todo=_ACT, passes=passes, first=())
+        case Turned():
+            passes = 0 if event.turn % len(state.gardens) == 1 else state.passes
+            return replace(state, turn=event.turn, todo=_ACT, passes=passes, first=())
         case Owed(todo):
             return replace(state, todo=todo)
         case Chose(seat, card):
@@ -58,41 +59,49 @@ def evolve(state: State, event: Events) -> State:
 
 
 def _moved(state: State, event: Moved) -> State:
-    card, of, to, seat = event.card, event.of, event.to, event.seat
+    card, of, to = event.card, event.of, event.to
     assert card is not None, "a veiled event changes nothing"
-    new: dict[str, Any] = {}
+    deck, sky, compost, table = state.deck, state.sky, state.compost, state.table
+    gardens, shown = state.gardens, state.shown
     if of == "deck":
-        new["deck"] = state.deck[1:]
+        deck = deck[1:]
     elif of == "sky":
-        new["sky"] = _put(state.sky, state.sky.index(card), None)
+        sky = _put(sky, sky.index(card), None)
     elif of == "compost":
-        new["compost"] = without(state.compost, card)
+        compost = without(compost, card)
     elif of == "table":
-        new["table"] = ()
+        table = ()
     if to == "sky":
-        new["sky"] = _put(state.sky, state.sky.index(None), card)
+        sky = _put(sky, sky.index(None), card)
     elif to == "compost":
-        new["compost"] = (*state.compost, card)
+        compost = (*compost, card)
     elif to == "table":
-        new["table"] = (card,)
+        table = (card,)
     if of in _GARDEN or to in _GARDEN:
-        garden = _tended(state.gardens[seat], card, of, to)
-        new["gardens"] = _put(state.gardens, seat, garden)
-    if to in _HIDDEN:
-        if event.known == "all" and card not in state.shown:
-            new["shown"] = (*state.shown, card)
-    elif card in state.shown:
-        new["shown"] = without(state.shown, card)
-    return replace(state, **new)
+        garden = _tended(gardens[event.seat], card, of, to)
+        gardens = _put(gardens, event.seat, garden)
+    if of in _HIDDEN:
+        if to not in _HIDDEN and card in shown:
+            shown = without(shown, card)
+    elif to in _HIDDEN and event.known == "all":
+        shown = (*shown, card)
+    return replace(
+        state, deck=deck, sky=sky, compost=compost, gardens=gardens, table=table, shown=shown
+    )
 
 
-def _tended(garden: Garden, card: str, of: str, to: str) -> Garden:
-    new = {}
-    if of in _GARDEN:
-        new[of] = without(getattr(garden, of), card)
-    if to in _GARDEN:
-        new[to] = (*getattr(garden, to), card)
-    return replace(garden, **new)
+def _tended(garden: Garden, card: str, of: Zone, to: Zone) -> Garden:
+    if to == "hand":
+        return replace(garden, hand=(*garden.hand, card))
+    if of == "hand":
+        garden = replace(garden, hand=without(garden.hand, card))
+    elif of == "down":
+        garden = replace(garden, down=without(garden.down, card))
+    if to == "down":
+        return replace(garden, down=(*garden.down, card))
+    if to == "wings":
+        return replace(garden, wings=(*garden.wings, card))
+    return replace(garden, up=(*garden.up, card)) if to == "up" else garden
 
 
 def _given(state: State, mission: str, owner: int | None) -> State:
@@ -101,10 +110,13 @@ def _given(state: State, mission: str, owner: int | None) -> State:
 
 
 def _put(row: tuple[Any, ...], place: int, item: object) -> tuple[Any, ...]:
-    return (*row[:place], item, *row[place + 1 :])
+    new = list(row)
+    new[place] = item
+    return tuple(new)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards without this one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    new = list(cards)
+    new.remove(card)
+    return tuple(new)

@@ -1,11 +1,13 @@
 """The legal answers of each question, with what they cost or bring."""
 
+from collections.abc import Callable
 from functools import cache
 
-from core.game import Option, Prompt
-from core.games.biotopia.cards import CARD, KIND, MISSION
-from core.games.biotopia.scoring import count, jokers, need, symbols, worth
+from core.game import Move, Option, Prompt
+from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
+from core.games.biotopia.scoring import claims, cost, count, gain, row, symbols
 from core.games.biotopia.state import (
+    Act,
     Choose,
     Claim,
     Decline,
@@ -20,140 +22,150 @@ from core.games.biotopia.state import (
     Plant,
     Play,
     State,
+    Steps,
     Take,
     TakeCompost,
     TakeSky,
 )
 from core.words import Message, message
 
+Answers = tuple[Message, tuple[Option, ...]]
+"""What a seat is asked, and its options."""
+
 DRAW = Option(Draw(), "draw", ("deck",))
 PASS = Option(Pass(), "pass")
 DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
-_ASK = {
-    FirstFlower: message("ask.first"),
-    TakeSky: message("ask.sky"),
-    TakeCompost: message("ask.compost"),
-    DrawBrowns: message("ask.browns"),
-}
-_ACT, _PASS = message("ask.act"), message("ask.pass")
+_FIRST, _ACT, _PASS = message("ask.first"), message("ask.act"), message("ask.pass")
+_SKY, _COMPOST, _BROWNS = message("ask.sky"), message("ask.compost"), message("ask.browns")
+_EFFECTS = frozenset(
+    {
+        "common_blue",
+        "orange_tip",
+        "meadow_brown",
+        "brimstone",
+        "large_white",
+        "sunshine",
+        "brown_knapweed",
+    }
+)
+_FLIPPABLE = frozenset(card.kind for card in CARDS if card.flippable)
+
+
+def _places(zone: str) -> tuple[tuple[str, ...], ...]:
+    """`pieces` of an option that names one card of the zone, for every place in it."""
+    return tuple((f"{zone}:{place}",) for place in range(1, len(DECK) + 1))
+
+
+_HAND, _DOWN = _places("hand"), _places("down")
+_PLACES = range(1, SKY + 1)
 
 
 def ask(state: State) -> tuple[Prompt, ...]:
     """Every seat picks its first flower at once (A26); after that one seat is asked at a time."""
     if not state.todo:
         return ()
-    step = state.todo[-1]
-    if isinstance(step, FirstFlower):
-        return tuple(
-            Prompt(seat, _ASK[FirstFlower], _firsts(state.gardens[seat]))
-            for seat, card in enumerate(state.first)
-            if card is None
-        )
+    step = type(state.todo[-1])
+    if step is FirstFlower:
+        return _first_flowers(state)
     seat = (state.starter + state.turn - 1) % len(state.gardens)
-    garden = state.gardens[seat]
-    match step:
-        case TakeSky():
-            answers = _takes(state) + (() if state.rules.blue_must else (DECLINE,))
-        case TakeCompost():
-            answers = (*_fetches(state), DECLINE)
-        case DrawBrowns():
-            answers = (_draw_browns(count(garden, "meadow_brown")), DECLINE)
-        case Discard():
-            over = len(garden.hand) - 6
-            drops = tuple(_drop(card, place) for place, card in enumerate(garden.hand, 1))
-            return (Prompt(seat, message("ask.discard", n=over), drops),)
-        case _:
-            answers = _actions(state, garden)
-            return (Prompt(seat, _PASS if answers == (PASS,) else _ACT, answers),)
-    return (Prompt(seat, _ASK[type(step)], answers),)
+    question, answers = _ANSWERS[step](state, state.gardens[seat])
+    return (Prompt(seat, question, answers),)
 
 
-def _firsts(garden: Garden) -> tuple[Option, ...]:
-    return tuple(_choose(card, place) for place, card in enumerate(garden.hand, 1))
+def _first_flowers(state: State) -> tuple[Prompt, ...]:
+    return tuple(
+        Prompt(seat, _FIRST, _each(Choose, "flower", garden))
+        for seat, (garden, first) in enumerate(zip(state.gardens, state.first, strict=True))
+        if first is None
+    )
 
 
-def _takes(state: State) -> tuple[Option, ...]:
-    return tuple(_take(card, place) for place, card in enumerate(state.sky, 1) if card)
-
-
-def _fetches(state: State) -> tuple[Option, ...]:
-    """One option for each kind in the heap: copies are alike, the topmost is taken (B37)."""
-    top = {KIND[card]: (place, card) for place, card in enumerate(state.compost, 1)}
-    return tuple(_fetch(card, place) for place, card in top.values())
-
-
-def _actions(state: State, garden: Garden) -> tuple[Option, ...]:
+def _act(state: State, garden: Garden) -> Answers:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
-    found: list[Option] = [DRAW] if state.deck or state.compost else []
-    found += _takes(state)
-    flowers = symbols(garden)
-    for place, card in enumerate(garden.hand, 1):
-        found.append(_plant(card, place, flowers + 1))
+    flowers, wings = symbols(garden), row(garden.wings)
+    found = _takes(state)
+    if state.deck or state.compost:
+        found.insert(0, DRAW)
+    blooms = _flowers(flowers + 1)
+    for card, here in zip(garden.hand, _HAND, strict=False):
+        found.append(Option(Plant(card), "flower", here, blooms))
         kind = KIND[card]
-        if CARD[kind].need.value <= flowers and need(garden, kind) <= flowers:
-            found += _plays(garden, card, place, kind)
-    for place, (key, owner) in enumerate(state.missions, 1):
-        mission = MISSION[key]
-        if owner is None and not mission.most:
-            found += [_claim(key, joker, place) for joker in jokers(garden, mission)]
-    return tuple(found) or (PASS,)
-
-
-def _plays(garden: Garden, card: str, place: int, kind: str) -> list[Option]:
-    """Front side up (B18); a Chrysalis once for each flower that it may flip (B54, A8)."""
-    if kind == "chrysalis":
-        return [
-            _flip(card, place, down, target, worth(garden, KIND[down]))
-            for target, down in enumerate(garden.down, 1)
-            if CARD[KIND[down]].flippable
+        if kind == "chrysalis":
+            found += _flips(garden, card, here)
+            continue
+        asked, notes = _front(kind, wings.counts.get(kind, 0))
+        if asked <= flowers:
+            found.append(Option(Play(card), "play", here, notes))
+    if met := claims(wings, flowers):
+        found += [
+            _claim(key, met[key], place)
+            for place, (key, owner) in enumerate(state.missions, 1)
+            if owner is None and key in met
         ]
-    browns = count(garden, kind) + 1 if kind == "meadow_brown" else 0
-    return [_play(card, place, worth(garden, kind), browns)]
+    return (_ACT, tuple(found)) if found else (_PASS, (PASS,))
 
 
-# Options are values, so each is made once and then remembered.
+def _takes(state: State) -> list[Option]:
+    """Action 2 (B16)."""
+    return list(filter(None, map(_take, state.sky, _PLACES)))
+
+
+def _flips(garden: Garden, card: str, here: tuple[str, ...]) -> list[Option]:
+    """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
+    counts = row(garden.wings).counts
+    found = []
+    for down, there in zip(garden.down, _DOWN, strict=False):
+        kind = KIND[down]
+        if kind in _FLIPPABLE:
+            notes = _flip(kind, counts.get(kind, 0))
+            found.append(Option(Play(card, down), "play", here + there, notes))
+    return found
+
+
+def _take_sky(state: State, _: Garden) -> Answers:
+    """An edition's or an option's Common Blue may be mandatory (B36)."""
+    takes = tuple(_takes(state))
+    return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
+
+
+def _fetch(state: State, _: Garden) -> Answers:
+    """One option for each kind in the heap: copies are alike, the topmost is taken (B37)."""
+    top = {KIND[card]: (card, place) for place, card in enumerate(state.compost, 1)}
+    fetches = (Option(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
+    return _COMPOST, (*fetches, DECLINE)
+
+
+def _draw_browns(_: State, garden: Garden) -> Answers:
+    draws = message("note.draw", n=count(garden, "meadow_brown"))
+    return _BROWNS, (Option(Draw(), "draw", ("deck",), (draws,)), DECLINE)
+
+
+def _discard(_: State, garden: Garden) -> Answers:
+    over = message("ask.discard", n=len(garden.hand) - LIMIT)
+    return over, _each(Drop, "discard", garden)
+
+
+_ANSWERS: dict[type[Steps], Callable[[State, Garden], Answers]] = {
+    Act: _act,
+    TakeSky: _take_sky,
+    TakeCompost: _fetch,
+    DrawBrowns: _draw_browns,
+    Discard: _discard,
+}
+
+
+def _each(move: Callable[[str], Move], verb: str, garden: Garden) -> tuple[Option, ...]:
+    """One option for each card in the hand."""
+    cards = zip(garden.hand, _HAND, strict=False)
+    return tuple(Option(move(card), verb, here) for card, here in cards)
+
+
+# Options and notes are values: where they are few, each is made once and then remembered.
 
 
 @cache
-def _choose(card: str, place: int) -> Option:
-    return Option(Choose(card), "flower", (f"hand:{place}",))
-
-
-@cache
-def _take(card: str, place: int) -> Option:
-    return Option(Take(card), "take", (f"sky:{place}",))
-
-
-@cache
-def _fetch(card: str, place: int) -> Option:
-    return Option(Fetch(card), "take", (f"compost:{place}",))
-
-
-@cache
-def _draw_browns(cards: int) -> Option:
-    return Option(Draw(), "draw", ("deck",), (message("note.draw", n=cards),))
-
-
-@cache
-def _drop(card: str, place: int) -> Option:
-    return Option(Drop(card), "discard", (f"hand:{place}",))
-
-
-@cache
-def _plant(card: str, place: int, flowers: int) -> Option:
-    return Option(Plant(card), "flower", (f"hand:{place}",), (message("note.flowers", n=flowers),))
-
-
-@cache
-def _play(card: str, place: int, points: int, browns: int) -> Option:
-    return Option(Play(card), "play", (f"hand:{place}",), _brings(KIND[card], points, browns))
-
-
-@cache
-def _flip(card: str, place: int, down: str, target: int, points: int) -> Option:
-    kind = KIND[down]
-    notes = (message("note.flip", card=f"card.{kind}"), *_brings(kind, points, 0))
-    return Option(Play(card, down), "play", (f"hand:{place}", f"down:{target}"), notes)
+def _take(card: str | None, place: int) -> Option | None:
+    return Option(Take(card), "take", (f"sky:{place}",)) if card else None
 
 
 @cache
@@ -164,13 +176,26 @@ def _claim(key: str, joker: str | None, place: int) -> Option:
     return Option(Claim(key, joker), "claim", (f"mission:{place}",), tuple(notes))
 
 
-def _brings(kind: str, points: int, browns: int) -> tuple[Message, ...]:
-    gain = (message("note.points", n=points),) if points else ()
-    if browns:
-        return (*gain, message("note.draw", n=browns))
-    return (*gain, message(f"note.{kind}")) if kind in _EFFECTS else gain
+@cache
+def _flowers(symbols: int) -> tuple[Message, ...]:
+    return (message("note.flowers", n=symbols),)
 
 
-_EFFECTS = frozenset(
-    "common_blue orange_tip meadow_brown brimstone large_white sunshine brown_knapweed".split()
-)
+@cache
+def _front(kind: str, before: int) -> tuple[int, tuple[Message, ...]]:
+    """The flower symbols for one more of a kind, and what it brings."""
+    notes = _brings(kind, before)
+    if kind == "meadow_brown":
+        notes = (*notes[:-1], message("note.draw", n=before + 1))
+    return cost(kind, before), notes
+
+
+@cache
+def _flip(kind: str, before: int) -> tuple[Message, ...]:
+    return (message("note.flip", card=f"card.{kind}"), *_brings(kind, before))
+
+
+def _brings(kind: str, before: int) -> tuple[Message, ...]:
+    points = gain(kind, before)
+    notes = (message("note.points", n=points),) if points else ()
+    return (*notes, message(f"note.{kind}")) if kind in _EFFECTS else notes

@@ -1,6 +1,6 @@
 """What a move does, and what follows of itself (A11: the order of a turn)."""
 
-from typing import assert_never
+from collections.abc import Callable
 
 from core.game import Move
 from core.games.biotopia.cards import GOAL, KIND, LIMIT
@@ -59,13 +59,13 @@ def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Events, .
     """Answer the step on top, then take every step that needs no answer."""
     table = Table(state, seat)
     match table.todo[-1]:
+        case Act():
+            table.todo[-1:] = _REST
+            _act(table, move)
         case FirstFlower():
             _choose(table, move)
         case Discard():
             _drop(table, move)
-        case Act():
-            table.todo[-1:] = _REST
-            _act(table, move)
         case _:
             table.todo.pop()
             _event(table, move)
@@ -88,17 +88,17 @@ def _choose(table: Table, move: Move) -> None:
 
 def _act(table: Table, move: Move) -> None:
     match move:
-        case Draw():
-            table.top("hand")
-        case Take(card):
-            table.shift(card, "sky", "hand")
+        case Take():
+            table.shift(move.card, "sky", "hand")
             table.fill_sky()
-        case Plant(card):
-            table.shift(card, "hand", "down")
+        case Plant():
+            table.shift(move.card, "hand", "down")
         case Play():
             _play(table, move)
-        case Claim(mission, joker):
-            table.emit(Claimed(table.seat, mission, joker))
+        case Draw():
+            table.top("hand")
+        case Claim():
+            table.emit(Claimed(table.seat, move.mission, move.joker))
         case _:
             table.emit(Passed(table.seat))
 
@@ -132,11 +132,11 @@ def _enter(table: Table, card: str, of: Zone) -> None:
 def _event(table: Table, move: Move) -> None:
     """The answer to a butterfly's event."""
     match move:
-        case Take(card):
-            table.shift(card, "sky", "hand")
+        case Take():
+            table.shift(move.card, "sky", "hand")
             table.fill_sky()
-        case Fetch(card):
-            table.shift(card, "compost", "hand")
+        case Fetch():
+            table.shift(move.card, "compost", "hand")
         case Draw():
             _draw_browns(table)
         case _:
@@ -153,71 +153,103 @@ def _draw_browns(table: Table) -> None:
         table.top("hand")
 
 
+# -- the steps of a turn: each does what it can of itself and says whether that was all --------
+
+
 def _run(table: Table) -> None:
     """Take the steps that need no answer, and say what is owed when one does."""
-    while table.todo and not waits(table.state, table.seat, table.todo[-1]):
-        _settle(table, table.todo.pop())
-    if table.state.todo != tuple(table.todo):
-        table.emit(Owed(tuple(table.todo)))
+    todo = table.todo
+    while todo:
+        step = todo.pop()
+        if not _STEPS[type(step)](table):
+            todo.append(step)
+            break
+    if table.state.todo != tuple(todo):
+        table.emit(Owed(tuple(todo)))
 
 
-def waits(state: State, seat: int, step: Steps) -> bool:
-    """Whether the step needs an answer; one that can do nothing is not asked."""
-    match step:
-        case FirstFlower() | Act():
-            return True
-        case TakeSky():
-            return any(state.sky)
-        case TakeCompost():
-            return bool(state.compost)
-        case DrawBrowns():
-            return state.rules.brown_may and bool(state.deck or state.compost)
-        case Discard():
-            return len(state.gardens[seat].hand) > LIMIT
-        case _:
-            return False
+def _asks(_: Table) -> bool:
+    return False
 
 
-def _settle(table: Table, step: Steps) -> None:
-    match step:
-        case FillSky():
-            table.fill_sky()
-        case CountWhites():
-            _count_whites(table)
-        case EndTurn():
-            _end_turn(table)
-        case DrawBrowns():
-            _draw_browns(table)
-        case PlantTop():
-            table.top("down")
-        case Draws():
-            for _ in range(_SUNSHINE):
-                table.top("hand")
-        case PutAway():
-            table.shift(table.state.table[0], "table", "compost")
-        case FirstFlower() | Act() | TakeSky() | TakeCompost() | Discard():
-            pass  # nothing to choose from, or nothing over the limit
-        case _:
-            assert_never(step)
+def _asks_sky(table: Table) -> bool:
+    return not any(table.state.sky)
 
 
-def _count_whites(table: Table) -> None:
+def _asks_compost(table: Table) -> bool:
+    return not table.state.compost
+
+
+def _asks_browns(table: Table) -> bool:
+    """Optional in Danish (B43, B44)."""
+    if table.state.rules.brown_may and table.can_draw:
+        return False
+    _draw_browns(table)
+    return True
+
+
+def _asks_discard(table: Table) -> bool:
+    return len(table.state.gardens[table.seat].hand) <= LIMIT
+
+
+def _put_away(table: Table) -> bool:
+    table.shift(table.state.table[0], "table", "compost")
+    return True
+
+
+def _sunshine(table: Table) -> bool:
+    for _ in range(_SUNSHINE):
+        table.top("hand")
+    return True
+
+
+def _plant_top(table: Table) -> bool:
+    table.top("down")
+    return True
+
+
+def _fill_sky(table: Table) -> bool:
+    table.fill_sky()
+    return True
+
+
+def _count_whites(table: Table) -> bool:
     """Most Large Whites goes to whoever has strictly the most, else to the table (B69-B72)."""
     now, before = most_whites(table.state), dict(table.state.missions)["most_large_whites"]
     if now != before:
         table.emit(Awarded(now, before))
+    return True
 
 
-def _end_turn(table: Table) -> None:
+def _end_turn(table: Table) -> bool:
     """The check for fifteen points, then the end of the game or the next turn (B74, A5, A20)."""
     state = table.state
     if not state.last and points(state, table.seat) >= GOAL:
         table.emit(Triggered(table.seat))
+        state = table.state
     seats = len(state.gardens)
-    stuck = table.state.passes == seats
-    if stuck or (table.state.last and state.turn % seats == 0):
+    stuck = state.passes == seats
+    if stuck or (state.last and state.turn % seats == 0):
         table.emit(Ended(stuck))
-        return
-    table.seat = (state.starter + state.turn) % seats
-    table.todo.append(Act())
-    table.emit(Turned(state.turn + 1, table.seat))
+    else:
+        table.seat = (state.starter + state.turn) % seats
+        table.todo.append(Act())
+        table.emit(Turned(state.turn + 1, table.seat))
+    return True
+
+
+_STEPS: dict[type[Steps], Callable[[Table], bool]] = {
+    FirstFlower: _asks,
+    Act: _asks,
+    TakeSky: _asks_sky,
+    TakeCompost: _asks_compost,
+    DrawBrowns: _asks_browns,
+    Discard: _asks_discard,
+    PutAway: _put_away,
+    Draws: _sunshine,
+    PlantTop: _plant_top,
+    FillSky: _fill_sky,
+    CountWhites: _count_whites,
+    EndTurn: _end_turn,
+}
+"""A table, as a turn passes several steps; `match` would try them one after the other."""

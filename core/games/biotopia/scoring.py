@@ -1,12 +1,69 @@
 """Points, species, missions met, and who wins."""
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
 from core.game import Score
-from core.games.biotopia.cards import CARD, CARDS, DOUBLE, KIND, MISSION, Mission
+from core.games.biotopia.cards import CARDS, DOUBLE, KIND, MISSION, MISSIONS, Mission
 from core.games.biotopia.state import Garden, State
 
+_NEED = {card.kind: card.need.value for card in CARDS}
 _POINTS = {card.kind: card.points.value for card in CARDS}
 _TORTOISESHELL, _BEAUTY, _WHITE = "small_tortoiseshell", "camberwell_beauty", "large_white"
 _SPECIES = tuple(card.kind for card in CARDS if card.group == "butterfly")
+_SETS = {
+    mission.key: {(kind, nth) for kind, n in mission.species for nth in range(1, n + 1)}
+    for mission in MISSIONS
+    if mission.species
+}
+"""The missions that ask for a set of butterflies: the first of a kind, the second …"""
+_DISTINCT = tuple(mission for mission in MISSIONS if mission.distinct)
+_FEWEST = min(mission.flowers for mission in MISSIONS if mission.flowers)
+
+
+class Row(Struct, frozen=True):
+    """What a Butterfly row amounts to."""
+
+    counts: Mapping[str, int]
+    """The species in it, and how many of each."""
+    points: int
+    met: Mapping[str, str | None]
+    """The missions that it meets, each with the species that a joker stands for, if any."""
+
+
+@lru_cache(maxsize=1 << 12)
+def row(wings: tuple[str, ...]) -> Row:
+    """A Butterfly row is a value, so what it amounts to is found only once."""
+    counts: dict[str, int] = {}
+    points = 0
+    for card in wings:
+        kind = KIND[card]
+        before = counts.get(kind, 0)
+        points += gain(kind, before)
+        counts[kind] = before + 1
+    return Row(counts, points, _met(counts))
+
+
+def _met(counts: Mapping[str, int]) -> dict[str, str | None]:
+    met: dict[str, str | None] = {}
+    beauties = counts.get(_BEAUTY, 0)
+    there = {(kind, nth) for kind, n in counts.items() for nth in range(1, n + 1)}
+    for key, wanted in _SETS.items():
+        lacking = wanted - there
+        if not lacking:
+            met[key] = None
+        elif beauties and len(lacking) == 1:
+            [(met[key], _)] = lacking
+    for mission in _DISTINCT:
+        short = mission.distinct - len(counts)
+        if short <= 0:
+            met[mission.key] = None
+        # One Camberwell Beauty counts as its own species, only a second one is free (A15).
+        elif beauties > 1 and short == 1:
+            met[mission.key] = next(kind for kind in _SPECIES if kind not in counts)
+    return met
 
 
 def symbols(garden: Garden) -> int:
@@ -16,37 +73,42 @@ def symbols(garden: Garden) -> int:
 
 def count(garden: Garden, kind: str) -> int:
     """How many butterflies of a kind are in play."""
-    return sum(KIND[card] == kind for card in garden.wings)
-
-
-def need(garden: Garden, kind: str) -> int:
-    """Flower symbols that the kind asks for now; Small Tortoiseshells ask for more (B45)."""
-    more = count(garden, kind) if kind == _TORTOISESHELL else 0
-    return CARD[kind].need.value + more
-
-
-def worth(garden: Garden, kind: str) -> int:
-    """Points that one more of the kind brings; the nth Small Tortoiseshell brings n (B46)."""
-    more = count(garden, kind) if kind == _TORTOISESHELL else 0
-    return _POINTS[kind] + more
-
-
-def butterflies(garden: Garden) -> int:
-    """Points of the Butterfly row."""
-    kinds = [KIND[card] for card in garden.wings]
-    shells = kinds.count(_TORTOISESHELL)
-    return sum(map(_POINTS.__getitem__, kinds)) + shells * (shells - 1) // 2
-
-
-def points(state: State, seat: int) -> int:
-    """Own butterflies in play and own missions (B75)."""
-    missions = sum(MISSION[key].points.value for key, owner in state.missions if owner == seat)
-    return butterflies(state.gardens[seat]) + missions
+    return row(garden.wings).counts.get(kind, 0)
 
 
 def species(garden: Garden) -> int:
     """Different butterflies in play; the Camberwell Beauty counts as itself (A24)."""
-    return len({KIND[card] for card in garden.wings})
+    return len(row(garden.wings).counts)
+
+
+def cost(kind: str, before: int) -> int:
+    """Flower symbols for one more of a kind; Small Tortoiseshells ask for ever more (B45)."""
+    return _NEED[kind] + (before if kind == _TORTOISESHELL else 0)
+
+
+def gain(kind: str, before: int) -> int:
+    """Points of one more of a kind; the nth Small Tortoiseshell brings n (B46)."""
+    return _POINTS[kind] + (before if kind == _TORTOISESHELL else 0)
+
+
+def need(garden: Garden, kind: str) -> int:
+    """Flower symbols that the kind asks for now."""
+    return cost(kind, count(garden, kind))
+
+
+def worth(garden: Garden, kind: str) -> int:
+    """Points that one more of the kind brings now."""
+    return gain(kind, count(garden, kind))
+
+
+def points(state: State, seat: int) -> int:
+    """Own butterflies in play and own missions (B75)."""
+    return row(state.gardens[seat].wings).points + _of_missions(state.missions, seat)
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_missions(missions: tuple[tuple[str, int | None], ...], seat: int) -> int:
+    return sum(MISSION[key].points.value for key, owner in missions if owner == seat)
 
 
 def most_whites(state: State) -> int | None:
@@ -63,18 +125,20 @@ def missing(garden: Garden, mission: Mission) -> tuple[str, ...]:
     )
 
 
+def claims(wings: Row, flowers: int) -> Mapping[str, str | None]:
+    """The missions that a garden meets, taken or not, each with its joker if it needs one."""
+    return wings.met if flowers < _FEWEST else {**wings.met, **_blooming(flowers)}
+
+
+@cache
+def _blooming(flowers: int) -> dict[str, None]:
+    return {mission.key: None for mission in MISSIONS if 0 < mission.flowers <= flowers}
+
+
 def jokers(garden: Garden, mission: Mission) -> tuple[str | None, ...]:
     """How the mission can be claimed now: without a joker (None) or with one, or not at all."""
-    if mission.flowers:
-        return (None,) if symbols(garden) >= mission.flowers else ()
-    beauties = count(garden, _BEAUTY)
-    if mission.distinct:
-        short = mission.distinct - species(garden)
-        absent = [kind for kind in _SPECIES if not count(garden, kind)]
-        # One Camberwell Beauty counts as its own species, only a second one is free (A15).
-        return (None,) if short <= 0 else (absent[0],) if short == 1 and beauties > 1 else ()
-    lacking = missing(garden, mission)
-    return (None,) if not lacking else (lacking[0],) if len(lacking) == 1 and beauties else ()
+    met = claims(row(garden.wings), symbols(garden))
+    return (met[mission.key],) if mission.key in met else ()
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -87,7 +151,7 @@ def scores(state: State) -> tuple[Score, ...]:
         whites = sum(mission.points.value for mission in own if mission.most)
         missions = sum(mission.points.value for mission in own if not mission.most)
         parts = (
-            ("score.butterflies", butterflies(garden) - of_shells),
+            ("score.butterflies", row(garden.wings).points - of_shells),
             ("score.tortoiseshells", of_shells),
             ("score.missions", missions),
             ("score.whites", whites),

@@ -6,9 +6,14 @@ from core.games.biotopia.evolve import evolve
 from core.games.biotopia.state import Cleared, Events, Moved, Shuffled, State, Steps, Zone
 from core.rng import shuffle
 
+_ALONE: tuple[Seats, ...] = tuple((seat,) for seat in range(5))
+"""Only this seat: one tuple for all the events that name it."""
+
 
 class Table:
     """A state under one player's hands, and the events so far."""
+
+    __slots__ = ("events", "seat", "state", "todo")
 
     def __init__(self, state: State, seat: int) -> None:
         """`seat` is the player who acts."""
@@ -34,7 +39,7 @@ class Table:
         if of in {"hand", "down"}:
             public = card in self.state.shown
             if to == "down":
-                known = "all" if public else (self.seat,)
+                known = "all" if public else _ALONE[self.seat]
             elif not public:
                 seen = "all"
         self.emit(Moved(card, of, to, self.seat, known=known, seen=seen))
@@ -43,8 +48,9 @@ class Table:
         """The top card of the Deck goes somewhere; False when there is none to be had (A3)."""
         if not self.state.deck and not self._reshuffle():
             return False
-        who: Seats = "all" if to == "sky" else (self.seat,)
-        self.emit(Moved(self.state.deck[0], "deck", to, self.seat, known=who, seen=who))
+        who = "all" if to == "sky" else _ALONE[self.seat]
+        card = self.state.deck[0]
+        self.emit(Moved(card, "deck", to, self.seat, known=who, seen=who))
         if not self.state.deck:
             self._reshuffle()
         return True
@@ -60,18 +66,19 @@ class Table:
 
     def fill_sky(self) -> None:
         """Gaps in the Sky are filled (B21); in Danish three identical cards are cleared (B22)."""
-        while None in self.state.sky or self._clear():
+        while None in self.state.sky or (self.state.rules.clear and self._clear()):
             if not self.top("sky"):
                 return
 
     def _clear(self) -> bool:
-        kinds = {KIND[card] for card in self.state.sky if card}
-        if not self.state.rules.clear or len(kinds) > 1:
+        state = self.state
+        kinds = {KIND[card] for card in state.sky if card}
+        if len(kinds) > 1:
             return False
         # With nothing else left the same three would come again for ever (A13), and with just
         # three others that are alike, those and these would take turns for ever.
-        others = [KIND[card] for card in self.state.deck + self.state.compost]
+        others = [KIND[card] for card in state.deck + state.compost]
         if set(others) <= kinds or (len(others) == SKY and len(set(others)) == 1):
             return False
-        self.emit(Cleared(tuple(card for card in self.state.sky if card)))
+        self.emit(Cleared(tuple(card for card in state.sky if card)))
         return True

@@ -1,0 +1,100 @@
+"""The table on the smallest screen, drawn in every language: none is cut where English is not."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from core.journal import Journal
+from tests.tui.matches import journal, port, words
+from tests.tui.replays import played
+from tui import contents
+from tui.keys import LINE
+from tui.look.canvas import Canvas
+from tui.look.glyphs import SETS
+from tui.look.palette import Palette
+from tui.plan import plan
+from tui.table import TableScreen
+from tui.words import LANGUAGES
+
+PALETTE, GLYPHS = Palette("dark"), SETS["safe"]
+SIZE = (80, 24)
+SHEET = 77
+"""Cells of a line of a sheet on it."""
+TABLES = ((2, "en", 7), (3, "da", 21), (5, "da", 3))
+"""Seats, edition, seed."""
+SHOWN = ("help", "undo", "do", "back", "zone", "hint", "watch", "leave")
+"""What the key line has room for in English."""
+
+
+class Ruled(Canvas):
+    """Remembers what it had to cut, and what ran over its right edge or over other words."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height, PALETTE, GLYPHS)
+        self.spoilt: list[str] = []
+
+    def text(self, x: int, y: int, text: str, *args: object, **kwargs: object) -> int:
+        end = super().text(x, y, text, *args, **kwargs)  # type: ignore[arg-type]
+        inside = 0 <= y < self.height and text.strip()
+        if inside and (end > self.width or end - x < len(text)):
+            self.spoilt.append(text)
+        return end
+
+
+@cache
+def match(seats: int, edition: str, seed: int, moves: int) -> Journal:
+    """A match of bots and Anna after some moves, when one of the seats is asked."""
+    kinds = ("me", *("easy",) * (seats - 1))
+    return played(journal(*kinds, seed=seed, edition=edition), moves)
+
+
+def spoilt(table: Journal, language: str) -> dict[str, int]:
+    """How many texts of each zone are not whole, for every piece under the cursor."""
+    screen = TableScreen(port(table), words(language=language), PALETTE, GLYPHS)
+    pieces = ["", *(face.piece for pile in screen.scene.view.piles for face in pile.faces)]
+    found = {}
+    for name, place in plan(*SIZE, len(table.match.seats)).items():
+        # The line of help under the hand has room for the first sentence of a rule and no more.
+        if name != "card":
+            lost = 0
+            for piece in pieces if name == "prompt" else [""]:
+                canvas = Ruled(place.width, place.height)
+                screen.painters()[name](canvas, replace(screen.scene, cursor=piece))
+                lost += len(canvas.spoilt)
+            found[name] = lost
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
+def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
+    seats: int, edition: str, seed: int, language: str
+) -> None:
+    for moves in range(0, 999, 9):
+        table = match(seats, edition, seed, moves)
+        ours, english = spoilt(table, language), spoilt(table, "en")
+
+        assert {zone for zone in ours if ours[zone] > english[zone]} == set(), moves
+        if not table.game.prompts(table.state):
+            break
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_is_said_in_full(language: str) -> None:
+    for moves in range(0, 99, 3):
+        table = match(3, "da", 21, moves)
+        scene = TableScreen(port(table), words(language=language), PALETTE, GLYPHS).scene
+
+        assert [row for row in contents.hint(scene, table.game) if len(row.text) > SHEET] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None:
+    screen = TableScreen(port(match(3, "da", 21, 0)), words(language=language), PALETTE, GLYPHS)
+    canvas = Ruled(80, 1)
+    screen.painters()["keys"](canvas, screen.scene)
+    shown = [hit.piece.removeprefix("key:") for hit in canvas.hits]
+
+    assert tuple(shown[: len(SHOWN)]) == SHOWN == tuple(action for _, _, action in LINE)[:8]
+    assert canvas.spoilt == []

@@ -1,0 +1,190 @@
+"""The screens around the table in German."""
+
+WORDS: dict[str, str] = {
+    # -- names of seats and bots ---------------------------------------------------------------
+    "name.alone": "Mensch",
+    "name.person": "Mensch {n}",
+    "name.bot.1": "Meise",
+    "name.bot.2": "Hasel",
+    "name.bot.3": "Moos",
+    "name.bot.4": "Amsel",
+    "name.bot.5": "Farn",
+    "kind.me": "Mensch",
+    "kind.me.help": "Ein Mensch an dieser Tastatur. Tippe, um einen Namen zu geben, oder lass ihn, wie er ist.",
+    "kind.easy": "leichter Bot",
+    "kind.easy.help": "Ein Bot, der tut, was im Augenblick am besten aussieht, und nicht vorausdenkt. Tippe, um ihn zu benennen.",
+    "kind.random": "Zufallsbot",
+    "kind.random.help": "Ein Bot, der irgendetwas Erlaubtes tut: für einen ersten Blick auf die Regeln. Tippe, um ihn zu benennen.",
+    # -- everywhere ----------------------------------------------------------------------------
+    "language.name": "Deutsch",
+    "page.key.choose": "wählen",
+    "page.key.open": "öffnen",
+    "page.key.back": "zurück",
+    "page.key.help": "Hilfe",
+    "page.key.quit": "Ende",
+    "page.key.language": "English",
+    "page.help": "Hilfe",
+    "page.help.foot": "Esc: zurück",
+    "when.today": "heute {time}",
+    "when.yesterday": "gestern {time}",
+    "when.day": "{day}. {month} {time}",
+    "when.year": "{day}. {month} {year}",
+    "when.months": "Jan. Feb. März April Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
+    # -- home ----------------------------------------------------------------------------------
+    "home.tagline": "Brettspiele über Wiese, Bienenstock und Meer im Terminal",
+    "home.version": "Version {version}",
+    "home.continue": "Weiterspielen",
+    "home.continue.note": "{game}, {round}, mit {names}, {when}",
+    "home.continue.short": "{game}, {round}, {when}",
+    "home.round": "Runde {n}",
+    "home.setup": "gerade begonnen",
+    "home.looking": "dein letztes Spiel wird gesucht …",
+    "home.play": "{game} spielen",
+    "home.saves": "Gespeicherte Spiele",
+    "home.saves.none": "noch keine: Dein erstes Spiel kommt hierher",
+    "home.saves.count": "{n} {n:Spiel|Spiele}, Zug für Zug gespeichert",
+    "home.watch": "Spiel ansehen",
+    "home.watch.note": "jedes gespeicherte Spiel Schritt für Schritt",
+    "home.quit": "Beenden",
+    "home.quit.note": "jeder Zug ist schon gespeichert",
+    "home.help": (
+        "Wähle mit den Pfeiltasten und Enter, mit einer Ziffer oder der Maus.\n"
+        "Nimm ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"
+        "Dort stehen die Regeln in Kürze. x am Tisch zeigt, was du tun kannst.\n"
+        "\n"
+        "Jeder Zug wird sofort gespeichert. q verlässt den Tisch, c holt ihn zurück.\n"
+        "\n"
+        "  Enter   öffnen              c   letztes Spiel weiterspielen\n"
+        "  1-9     diese Zeile öffnen  n   neues Spiel\n"
+        "  L       andere Sprache      s   gespeicherte Spiele\n"
+        "  q, Esc  beenden             w   ein Spiel ansehen"
+    ),
+    # -- a new game ----------------------------------------------------------------------------
+    "new.title": "Neues Spiel",
+    "new.group.game": "SPIEL",
+    "new.group.seats": "AM TISCH",
+    "new.group.match": "PARTIE",
+    "new.game": "Spiel",
+    "new.seats": "Personen",
+    "new.seats.help": "Wie viele am Tisch sitzen: Menschen an dieser Tastatur und Bots.",
+    "new.seat": "Platz {n}",
+    "new.undo": "Zurücknehmen",
+    "new.undo.free": "frei",
+    "new.undo.free.help": "Nimm zurück, so viel du willst. Derselbe Zug bringt dann dieselben Karten.",
+    "new.undo.fair": "fair",
+    "new.undo.fair.help": "Deine letzte Entscheidung, sofern sie niemandem etwas Neues zeigte; darüber hinaus müssen alle zustimmen.",
+    "new.undo.off": "aus",
+    "new.undo.off.help": "Was geschehen ist, ist geschehen.",
+    "new.seed": "Startzahl",
+    "new.seed.random": "zufällig",
+    "new.seed.help": "Eine Zahl, die festlegt, wie die Karten fallen: Mit derselben Zahl spielst du dieselbe Verteilung noch einmal. Lass sie leer für den Zufall.",
+    "new.start": "Spiel beginnen",
+    "new.start.help": "Alles ist bereit. Enter beginnt von jeder Zeile aus.",
+    "new.help": (
+        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles klickbar.\n"
+        "Bei Platz und Startzahl einfach tippen; Backspace löscht, Entf leert.\n"
+        "\n"
+        "  Enter           das Spiel beginnen, von jeder Zeile aus\n"
+        "  Auf, ab, Tab    eine andere Zeile\n"
+        "  Links, rechts   ein anderer Wert\n"
+        "  Esc             zurück (auch Backspace, wo es nichts zu löschen gibt)"
+    ),
+    "new.key.change": "ändern",
+    "new.key.line": "Zeile",
+    "new.key.start": "beginnen",
+    "new.key.name": "Name tippen",
+    "new.key.digits": "Zahl tippen",
+    # -- saves ---------------------------------------------------------------------------------
+    "list.title": "Gespeicherte Spiele",
+    "list.title.watch": "Welches Spiel ansehen?",
+    "list.empty": "Es gibt noch keine gespeicherten Spiele.",
+    "list.empty.more": "Ein Spiel steht hier von seinem ersten Zug an.",
+    "list.reading": "liest …",
+    "list.count": "{n} {n:Spiel|Spiele}",
+    "list.turn": "{names} am Zug",
+    "list.won": "{names} gewann",
+    "list.shared": "geteilt: {names}",
+    "list.lost": "niemand gewann",
+    "list.over": "zu Ende",
+    "list.damaged": "beschädigt",
+    "list.newer": "neueres Format",
+    "list.unreadable": "nicht zu öffnen",
+    "list.locked": "anderswo offen",
+    "list.moves": "{n} {n:Aktion|Aktionen}",
+    "list.began": "begonnen {when}",
+    "list.torn": "Die letzte Zeile ist nur halb geschrieben und wird weggelassen.",
+    "list.parent": "Zweig eines anderen Spiels",
+    "list.key.resume": "weiterspielen",
+    "list.key.look": "öffnen",
+    "list.key.watch": "ansehen",
+    "list.key.branch": "Zweig",
+    "list.key.delete": "löschen",
+    "list.delete": "Dieses Spiel endgültig löschen?",
+    "list.delete.no": "Nein, behalten",
+    "list.delete.yes": "Ja, löschen",
+    "list.no_branch": "Ein Spiel ohne freies Zurücknehmen kann erst nach seinem Ende einen Zweig bekommen: Eine Kopie würde verraten, was gezogen wird.",
+    "list.deleted": "Gelöscht.",
+    "list.help": (
+        "Hier ist jedes Spiel, das zuletzt gespielte oben; nichts fehlt.\n"
+        "\n"
+        "  Enter     weiterspielen, wo es stehen blieb; nach dem Ende: das Ergebnis\n"
+        "  w         von Anfang an ansehen\n"
+        "  b         Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
+        "            bei einem beendeten wähle den Zug und drück auf f\n"
+        "  x, Entf   endgültig löschen, nach einer Frage\n"
+        "  Esc, q    zurück\n"
+        "\n"
+        "Ein beschädigtes Spiel öffnet sich bis zum Schaden; b spielt dort weiter."
+    ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Das geht nicht",
+    "readonly.title": "Dieses Spiel kann hier nicht gespeichert werden",
+    "readonly.watch": "Ansehen",
+    "readonly.copy": "In einer Kopie weiterspielen, die beginnt, wo dieses Spiel steht",
+    "readonly.table": "Den Tisch trotzdem öffnen; nichts wird gespeichert",
+    # -- the end -------------------------------------------------------------------------------
+    "end.title": "Das Spiel ist zu Ende",
+    "end.won": "{name} gewinnt!",
+    "end.won.alone": "Du gewinnst!",
+    "end.shared": "{names} teilen sich den Sieg",
+    "end.together": "Ihr gewinnt gemeinsam!",
+    "end.lost": "Diesmal gewinnt niemand",
+    "end.lost.together": "Diesmal verliert die Natur",
+    "end.scores": "PUNKTE",
+    "end.total": "Zusammen",
+    "score.tie": "Entscheidet Gleichstand",
+    "end.chart": "PUNKTE, RUNDE FÜR RUNDE",
+    "end.rounds": "{n} {n:Runde|Runden}",
+    "end.deal": "Verteilung {deal}",
+    "end.again": "Noch einmal",
+    "end.again.note": "derselbe Tisch, neue Karten",
+    "end.same": "Dieselben Karten",
+    "end.same.note": "geht es noch besser?",
+    "end.watch": "Ansehen",
+    "end.watch.note": "vom ersten Zug an",
+    "end.undo": "Zurücknehmen",
+    "end.undo.note": "meine letzte Entscheidung",
+    "end.table": "Zum Tisch",
+    "end.saves": "Gespeicherte Spiele",
+    "end.home": "Startseite",
+    "end.key.again": "neu",
+    "end.key.same": "noch mal",
+    "end.key.watch": "ansehen",
+    "end.key.undo": "zurück",
+    "end.key.table": "Tisch",
+    "end.key.saves": "Spiele",
+    "end.key.home": "Start",
+    "end.help": (
+        "  Enter   tun, was unter dem Cursor steht\n"
+        "  n       noch einmal: dieselben am Tisch, dieselben Regeln, neue Karten\n"
+        "  s       noch einmal mit denselben Karten\n"
+        "  w       das Spiel vom ersten Zug an ansehen\n"
+        "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
+        "  l       gespeicherte Spiele\n"
+        "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"
+        "  q       Startseite"
+    ),
+    # -- when something goes wrong -------------------------------------------------------------
+    "crash.log": "Hedgerow hat wegen eines eigenen Fehlers angehalten; dein Spiel ist gespeichert. Was geschehen ist, steht in {file}",
+    "crash.no_log": "Hedgerow hat wegen eines eigenen Fehlers angehalten ({what}); dein Spiel ist gespeichert.",
+}

@@ -1,0 +1,5 @@
+"""Norwegian bokmål."""
+
+from tui.words import nb_commands, nb_home, nb_replay, nb_table
+
+WORDS: dict[str, str] = {**nb_table.WORDS, **nb_home.WORDS, **nb_replay.WORDS, **nb_commands.WORDS}

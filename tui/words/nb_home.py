@@ -1,0 +1,190 @@
+"""The screens around the table in Norwegian bokmål."""
+
+WORDS: dict[str, str] = {
+    # -- names of seats and bots ---------------------------------------------------------------
+    "name.alone": "Spiller",
+    "name.person": "Spiller {n}",
+    "name.bot.1": "Siv",
+    "name.bot.2": "Lerke",
+    "name.bot.3": "Bjørk",
+    "name.bot.4": "Selje",
+    "name.bot.5": "Trost",
+    "kind.me": "person",
+    "kind.me.help": "Et menneske ved dette tastaturet. Skriv for å gi et navn, eller la det stå.",
+    "kind.easy": "lett bot",
+    "kind.easy.help": "En bot som gjør det som ser best ut akkurat nå, og ikke tenker framover. Skriv for å gi den et navn.",
+    "kind.random": "tilfeldig bot",
+    "kind.random.help": "En bot som gjør hva som helst av det som er lov: for en første titt på reglene. Skriv for å gi den et navn.",
+    # -- everywhere ----------------------------------------------------------------------------
+    "language.name": "norsk",
+    "page.key.choose": "velg",
+    "page.key.open": "åpne",
+    "page.key.back": "tilbake",
+    "page.key.help": "hjelp",
+    "page.key.quit": "avslutt",
+    "page.key.language": "Deutsch",
+    "page.help": "Hjelp",
+    "page.help.foot": "Esc: tilbake",
+    "when.today": "i dag {time}",
+    "when.yesterday": "i går {time}",
+    "when.day": "{day}. {month} {time}",
+    "when.year": "{day}. {month} {year}",
+    "when.months": "jan. feb. mars april mai juni juli aug. sep. okt. nov. des.",
+    # -- home ----------------------------------------------------------------------------------
+    "home.tagline": "Brettspill om eng, bikube og hav i terminalen din",
+    "home.version": "versjon {version}",
+    "home.continue": "Fortsett",
+    "home.continue.note": "{game}, {round}, med {names}, {when}",
+    "home.continue.short": "{game}, {round}, {when}",
+    "home.round": "runde {n}",
+    "home.setup": "nettopp begynt",
+    "home.looking": "leter etter det siste spillet ditt …",
+    "home.play": "Spill {game}",
+    "home.saves": "Lagrede spill",
+    "home.saves.none": "ingen ennå: Ditt første spill kommer hit",
+    "home.saves.count": "{n} spill, lagret trekk for trekk",
+    "home.watch": "Se et spill",
+    "home.watch.note": "se alle lagrede spill om igjen, steg for steg",
+    "home.quit": "Avslutt",
+    "home.quit.note": "hvert trekk er allerede lagret",
+    "home.help": (
+        "Velg med pilene og Enter, med et tall eller med musa.\n"
+        "Ta et nytt spill, spill det mot en bot, og trykk ? ved bordet:\n"
+        "Der står reglene i korthet. x ved bordet viser hva du kan gjøre.\n"
+        "\n"
+        "Hvert trekk lagres straks. q forlater et bord, Fortsett henter det igjen.\n"
+        "\n"
+        "  Enter   åpne             c   fortsett det siste spillet\n"
+        "  1-9     åpne den linjen  n   nytt spill\n"
+        "  L       annet språk      s   lagrede spill\n"
+        "  q, Esc  avslutt          w   se et spill"
+    ),
+    # -- a new game ----------------------------------------------------------------------------
+    "new.title": "Nytt spill",
+    "new.group.game": "SPILL",
+    "new.group.seats": "VED BORDET",
+    "new.group.match": "PARTI",
+    "new.game": "Spill",
+    "new.seats": "Spillere",
+    "new.seats.help": "Hvor mange som sitter ved bordet: mennesker ved dette tastaturet, og boter.",
+    "new.seat": "Plass {n}",
+    "new.undo": "Angre",
+    "new.undo.free": "fritt",
+    "new.undo.free.help": "Ta tilbake så mye du vil. Det samme trekket gir da de samme kortene.",
+    "new.undo.fair": "fair",
+    "new.undo.fair.help": "Din siste avgjørelse, så lenge den ikke viste noen noe nytt; lenger tilbake må alle være enige.",
+    "new.undo.off": "av",
+    "new.undo.off.help": "Gjort er gjort.",
+    "new.seed": "Frø",
+    "new.seed.random": "tilfeldig",
+    "new.seed.help": "Et tall som bestemmer hvordan kortene faller: Med det samme tallet spiller du den samme utdelingen om igjen. La det stå tomt for tilfeldighet.",
+    "new.start": "Start spillet",
+    "new.start.help": "Alt er klart. Enter starter fra hvilken som helst linje.",
+    "new.help": (
+        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
+        "På en plass eller frøet skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "\n"
+        "  Enter            start spillet fra hvilken som helst linje\n"
+        "  Opp, ned, Tab    en annen linje\n"
+        "  Venstre, høyre   en annen verdi\n"
+        "  Esc              tilbake (også Backspace der det ikke er noe å slette)"
+    ),
+    "new.key.change": "endre",
+    "new.key.line": "linje",
+    "new.key.start": "start",
+    "new.key.name": "skriv et navn",
+    "new.key.digits": "skriv et tall",
+    # -- saves ---------------------------------------------------------------------------------
+    "list.title": "Lagrede spill",
+    "list.title.watch": "Hvilket spill vil du se?",
+    "list.empty": "Det er ingen lagrede spill ennå.",
+    "list.empty.more": "Et spill blir lagret her fra første trekk.",
+    "list.reading": "leser …",
+    "list.count": "{n} lagret",
+    "list.turn": "{names} har turen",
+    "list.won": "{names} vant",
+    "list.shared": "delt av {names}",
+    "list.lost": "ingen vant",
+    "list.over": "slutt",
+    "list.damaged": "skadet",
+    "list.newer": "nyere format",
+    "list.unreadable": "kan ikke åpnes",
+    "list.locked": "åpent annetsteds",
+    "list.moves": "{n} trekk",
+    "list.began": "begynt {when}",
+    "list.torn": "Den siste linjen er bare halvt skrevet og blir utelatt.",
+    "list.parent": "gren av et annet spill",
+    "list.key.resume": "spill videre",
+    "list.key.look": "åpne",
+    "list.key.watch": "se",
+    "list.key.branch": "gren",
+    "list.key.delete": "slett",
+    "list.delete": "Slette dette spillet for godt?",
+    "list.delete.no": "Nei, behold det",
+    "list.delete.yes": "Ja, slett det",
+    "list.no_branch": "Et spill uten fri angring kan først få en gren når det er slutt: En kopi ville røpe hva som blir trukket.",
+    "list.deleted": "Slettet.",
+    "list.help": (
+        "Her er alle spill, det sist spilte øverst; ingenting er utelatt.\n"
+        "\n"
+        "  Enter       spill videre der det stanset; et ferdig spill viser resultatet\n"
+        "  w           se det fra begynnelsen\n"
+        "  b           gren: et nytt spill som begynner der dette står;\n"
+        "              i et ferdig velger du turen og trykker på f\n"
+        "  x, Delete   slett det for godt, etter et spørsmål\n"
+        "  Esc, q      tilbake\n"
+        "\n"
+        "Et skadet spill åpnes fram til skaden; b spiller videre derfra."
+    ),
+    # -- what cannot be played on --------------------------------------------------------------
+    "tell.title": "Det går ikke",
+    "readonly.title": "Dette spillet kan ikke lagres her",
+    "readonly.watch": "Se det",
+    "readonly.copy": "Spill videre i en kopi: et nytt spill som begynner der dette står",
+    "readonly.table": "Åpne bordet likevel; ingenting blir lagret",
+    # -- the end -------------------------------------------------------------------------------
+    "end.title": "Spillet er slutt",
+    "end.won": "{name} vinner!",
+    "end.won.alone": "Du vinner!",
+    "end.shared": "{names} deler seieren",
+    "end.together": "Dere vinner sammen!",
+    "end.lost": "Denne gangen vinner ingen",
+    "end.lost.together": "Denne gangen taper naturen",
+    "end.scores": "POENG",
+    "end.total": "Til sammen",
+    "score.tie": "Avgjør ved likhet",
+    "end.chart": "POENG, RUNDE FOR RUNDE",
+    "end.rounds": "{n} {n:runde|runder}",
+    "end.deal": "utdeling {deal}",
+    "end.again": "Spill igjen",
+    "end.again.note": "samme bord, nye kort",
+    "end.same": "Samme utdeling igjen",
+    "end.same.note": "kan det gjøres bedre?",
+    "end.watch": "Se det",
+    "end.watch.note": "fra første trekk",
+    "end.undo": "Angre",
+    "end.undo.note": "min siste avgjørelse",
+    "end.table": "Se bordet",
+    "end.saves": "Lagrede spill",
+    "end.home": "Forsiden",
+    "end.key.again": "igjen",
+    "end.key.same": "samme kort",
+    "end.key.watch": "se",
+    "end.key.undo": "angre",
+    "end.key.table": "bord",
+    "end.key.saves": "lagrede",
+    "end.key.home": "forsiden",
+    "end.help": (
+        "  Enter   gjør det markøren står på\n"
+        "  n       spill igjen: samme spillere og valg, nye kort\n"
+        "  s       samme utdeling igjen\n"
+        "  w       se spillet fra første trekk\n"
+        "  u       ta tilbake den siste avgjørelsen og spill videre\n"
+        "  l       lagrede spill\n"
+        "  Esc     se på bordet enda en gang; Enter der fører tilbake hit\n"
+        "  q       forsiden"
+    ),
+    # -- when something goes wrong -------------------------------------------------------------
+    "crash.log": "Hedgerow har stanset på grunn av en feil i programmet; spillet ditt er lagret. Hva som skjedde, står i {file}",
+    "crash.no_log": "Hedgerow har stanset på grunn av en feil i programmet ({what}); spillet ditt er lagret.",
+}
