@@ -5,9 +5,17 @@ from typing import Any
 
 import pytest
 
-from core import catalogue
+from core import catalogue, games
 from core.game import Game
 from tests import tiny
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a game that is not offered yet are run by hand, with `-m long`."""
+    for item in items:
+        if any(game in item.nodeid for game in games.UNFINISHED):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture
