@@ -13,9 +13,9 @@ from msgspec.structs import fields
 
 from core.words import Message, message
 
-Pace = Literal["instant", "quick", "normal", "slow", "step"]
-SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow": 1.2, "step": 0.0}
-"""How long a bot's move is kept back; `step` waits for Enter instead."""
+Pace = Literal["instant", "quick", "normal", "slow"]
+SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow": 1.2}
+"""Seconds that a bot's move is kept back."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,12 +25,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     theme: Literal["dark", "light", "high-contrast", "ansi"] | None = None
     glyphs: Literal["safe", "unicode", "ascii"] | None = None
     pace: Pace = "normal"
-    art: bool = True
-    """Drawings on home and elsewhere."""
     auto: bool = True
     """Answers that leave no choice are given by themselves."""
-    keys: dict[str, str] = {}
-    """Keys by the table's actions: undo = "ctrl+z"."""
 
 
 def files() -> tuple[Path, Path]:

@@ -32,9 +32,9 @@ def test_a_mistyped_key_is_named_with_the_nearest_one(tmp_path: Path) -> None:
 
 
 def test_a_wrong_value_is_named_and_the_rest_is_used(tmp_path: Path) -> None:
-    settings, notices = load(*written(tmp_path, 'pace = "fast"\nart = false\n'))
+    settings, notices = load(*written(tmp_path, 'pace = "fast"\nauto = false\n'))
 
-    assert settings == Settings(art=False)
+    assert settings == Settings(auto=False)
     assert [notice.key for notice in notices] == ["settings.value"]
 
 
