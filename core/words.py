@@ -59,6 +59,14 @@ class Words(Formatter):
                 return catalogue[key]
         return key
 
+    def starting(self, prefix: str) -> tuple[str, ...]:
+        """The keys with this beginning, in the order of the first catalogue that has any."""
+        for catalogue in self.catalogues:
+            found = tuple(key for key in catalogue if key.startswith(prefix))
+            if found:
+                return found
+        return ()
+
     def first(self, *keys: str) -> str:
         """The text of the first key that is known, else of the last one."""
         return self.word(next((key for key in keys if self.has(key)), keys[-1]))

@@ -278,7 +278,7 @@ class Acting(Base):
             if value:
                 self.play(options[int(value.partition(":")[2])].move)
 
-        rows = contents.hint(self.scene, self.port.game)
+        rows = contents.hint(self.scene, self.drawn_by, self.port.game)
         self.sheet(self.words.word("hint.title"), rows, chosen)
 
     def do_inspect(self) -> None:

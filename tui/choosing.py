@@ -5,7 +5,10 @@ from dataclasses import dataclass, replace
 
 from core.game import Option
 
-DEFAULTS = ("play", "claim", "take", "flower", "draw", "discard")
+DEFAULTS = (
+    *("play", "claim", "harvest", "buy", "take", "flower", "ability", "moon"),
+    *("draw", "roll", "discard", "lose"),
+)
 """What Enter does with a thing that several verbs fit, in this order."""
 
 

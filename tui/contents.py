@@ -23,7 +23,7 @@ def named(scene: Scene, option: Option) -> str:
     return said + (f" ({notes})" if notes else "")
 
 
-def hint(scene: Scene, game: Game[Any]) -> list[Row]:
+def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
     """What is legal now, and why the rest is not."""
     words, options = scene.words, scene.choosing.options
     if not options:
@@ -33,7 +33,7 @@ def hint(scene: Scene, game: Game[Any]) -> list[Row]:
         first, *more = wrap(named(scene, option), WIDTH - 3)
         rows.append(Row(f"{_VERB_KEY.get(option.verb, ' ')}  {first}", "text", f"option:{number}"))
         rows += [Row(f"     {line}") for line in more]
-    reasons = _reasons(scene, game)
+    reasons = _reasons(scene, board, game)
     if reasons:
         rows += [Row(""), Row(words.word("hint.not_legal"), "title")]
         for reason in reasons:
@@ -41,17 +41,19 @@ def hint(scene: Scene, game: Game[Any]) -> list[Row]:
     return rows
 
 
-def _reasons(scene: Scene, game: Game[Any]) -> list[str]:
+def _reasons(scene: Scene, board: Board, game: Game[Any]) -> list[str]:
     """What cannot be done now: the reason, and the things that it is the reason for."""
     words = scene.words
     found: dict[str, dict[str, None]] = {}
     legal = {(option.verb, option.pieces[:1]) for option in scene.choosing.options}
-    for verb, panel in (("play", "hand"), ("claim", "missions"), ("take", "market")):
-        for pile in scene.piles(panel):
-            for face in pile.faces if pile.spread else ():
-                reason = game.why_not(scene.view, verb, face.piece)
-                if face.name and reason and (verb, (face.piece,)) not in legal:
-                    found.setdefault(words.say(reason), {})[words.word(face.name)] = None
+    for pile in scene.view.piles:
+        for face in pile.faces if pile.spread else ():
+            verb = board.WISHES.get(face.piece.partition(":")[0])
+            if verb is None or face.name is None or (verb, (face.piece,)) in legal:
+                continue
+            reason = game.why_not(scene.view, verb, face.piece)
+            if reason:
+                found.setdefault(words.say(reason), {})[words.word(face.name)] = None
     # A reason that names its card, or that holds for everything, is said once.
     return [
         reason
@@ -125,10 +127,11 @@ def keys(scene: Scene) -> list[Row]:
 def help_pages(scene: Scene) -> list[Row]:
     """The rules of the game in our own words, page by page, then the keys."""
     words, rows = scene.words, []
-    for page in ("goal", "turn", "flowers", "butterflies", "events", "missions", "end", "editions"):
-        if words.has(f"help.{page}"):
-            rows.append(Row(words.word(f"help.{page}.title"), "title"))
-            rows += [Row(line) for line in words.word(f"help.{page}").split("\n")]
+    for title in words.starting("help."):
+        page = title.removesuffix(".title")
+        if page != title and words.has(page):
+            rows.append(Row(words.word(title), "title"))
+            rows += [Row(line) for line in words.word(page).split("\n")]
             rows.append(Row(""))
     return rows + keys(scene)
 

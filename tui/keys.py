@@ -1,12 +1,15 @@
 """One grammar of keys for every game: data for the key line, the help and the bindings."""
 
 VERBS: dict[str, tuple[str, ...]] = {
-    "d": ("draw", "discard"),
+    "d": ("draw", "roll", "discard", "lose"),
     "t": ("take",),
-    "p": ("play",),
+    "p": ("play", "agree"),
     "f": ("flower",),
-    "c": ("claim",),
-    "e": ("pass", "end"),
+    "b": ("buy",),
+    "c": ("claim", "harvest"),
+    "a": ("ability",),
+    "m": ("moon",),
+    "e": ("pass", "end", "refuse"),
 }
 """Which verbs a letter stands for; only one of them is ever open in one question."""
 

@@ -17,6 +17,24 @@ class Place(NamedTuple):
     height: int
 
 
+class Shape(NamedTuple):
+    """How many rows a game's board file wants for its zones, titles included."""
+
+    market: int = 3
+    """At 80x24; also at any size without boxes."""
+    missions: int = 2
+    """0: all of it stands in the market's zone."""
+    mine: int = 2
+    """The own rows of the board zone, besides its title and a row for each other seat."""
+    hand: int = 4
+    """One row more where there is room."""
+    top: int = 9
+    """Market and missions with boxes, at 120x40 and larger."""
+    bottom: int = 9
+    """The hand with boxes."""
+
+
+USUAL = Shape()
 Plan = dict[str, Place]
 
 
@@ -35,14 +53,18 @@ def playable(width: int, height: int) -> bool:
     return width >= TINY[0] and height >= TINY[1]
 
 
-def plan(width: int, height: int, seats: int, zoomed: str = "") -> Plan:
+def plan(width: int, height: int, seats: int, zoomed: str = "", shape: Shape = USUAL) -> Plan:
     """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
 
     Where not all of them fit, the zoomed one is there with the card under its cursor.
     """
     if not whole(width, height):
         return _one(width, height, zoomed)
-    found = _boxed(width, height) if boxed(width, height) else _rows(width, height, seats)
+    if boxed(width, height):
+        found = _boxed(width, height, shape)
+    else:
+        found = _rows(width, height, seats, shape)
+    found = {name: place for name, place in found.items() if place.height}
     if zoomed:
         bottom = found["prompt"].y
         kept = {name: found[name] for name in ("status", "prompt", "keys")}
@@ -60,18 +82,19 @@ def _one(width: int, height: int, zone: str) -> Plan:
     }
 
 
-def _rows(width: int, height: int, seats: int) -> Plan:
-    """Text rows, one zone under the other: 80x24 exactly, more log and gardens where there is room."""
-    # For hand, card and log, once the other zones and a line for each garden have their rows.
-    room = height - 12 - seats
-    hand = 5 if room >= 7 else 4
+def _rows(width: int, height: int, seats: int, shape: Shape) -> Plan:
+    """Text rows, one zone under the other: 80x24 exactly, more log and boards where there is room."""
+    # For hand, card and log, once the other zones and a line for each board have their rows.
+    fixed = 1 + shape.market + shape.missions + 3 + 1
+    room = height - fixed - (shape.mine + seats)
+    hand = shape.hand + (room >= shape.hand + 3)
     card = 2 if room - hand >= 4 else 1
     log = max(1, min(room - hand - card, 7))
-    board = height - (1 + 3 + 2 + hand + card + log + 3 + 1)
+    board = height - fixed - hand - card - log
     heights = (
         ("status", 1),
-        ("market", 3),
-        ("missions", 2),
+        ("market", shape.market),
+        ("missions", shape.missions),
         ("board", board),
         ("hand", hand),
         ("card", card),
@@ -86,19 +109,21 @@ def _rows(width: int, height: int, seats: int) -> Plan:
     return found
 
 
-def _boxed(width: int, height: int) -> Plan:
-    """Boxes: shared offer, gardens and hand on the left; missions, log and card on the right."""
+def _boxed(width: int, height: int, shape: Shape) -> Plan:
+    """Boxes: shared offer, boards and hand on the left; missions, log and card on the right."""
     side = 36 if width < 160 else 48
     left = width - side
-    middle = height - 1 - 9 - 9 - 4
+    top, bottom = shape.top, shape.bottom
+    middle = height - 1 - top - bottom - 4
+    card = max(12, bottom)
     return {
         "status": Place(0, 0, width, 1),
-        "market": Place(0, 1, left, 9),
-        "missions": Place(left, 1, side, 9),
-        "board": Place(0, 10, left, middle),
-        "log": Place(left, 10, side, middle - 3),
-        "hand": Place(0, 10 + middle, left, 9),
-        "card": Place(left, 10 + middle - 3, side, 12),
+        "market": Place(0, 1, left, top),
+        "missions": Place(left, 1, side, top),
+        "board": Place(0, 1 + top, left, middle),
+        "log": Place(left, 1 + top, side, middle + bottom - card),
+        "hand": Place(0, 1 + top + middle, left, bottom),
+        "card": Place(left, 1 + top + middle + bottom - card, side, card),
         "prompt": Place(0, height - 4, width, 3),
         "keys": Place(0, height - 1, width, 1),
     }

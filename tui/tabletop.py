@@ -79,7 +79,7 @@ class Tabletop(Screen[Any]):
         """Put every zone in its place for this size and draw it."""
         width, height = self.app.size
         zoomed = self.zoomed if whole(width, height) else self.scene.focus
-        places = plan(width, height, self.seats, zoomed)
+        places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
         for zone in self.query(Zone):
@@ -87,7 +87,7 @@ class Tabletop(Screen[Any]):
             zone.display = place is not None
             if place is not None:
                 zone.styles.offset = (place.x, place.y)
-                zone.styles.width, zone.styles.height = place.width, max(place.height, 1)
+                zone.styles.width, zone.styles.height = place.width, place.height
         self.scene = replace(self.scene, boxed=boxed(width, height))
         self.draw()
 

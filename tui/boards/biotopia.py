@@ -8,8 +8,11 @@ from core.games.biotopia.view import Mine, garden
 from core.words import message
 from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines
 from tui.look.canvas import Canvas
+from tui.plan import USUAL
 from tui.scene import Scene
 
+SHAPE = USUAL
+WISHES = {"hand": "play", "mission": "claim", "sky": "take"}
 _LIMIT = 6
 
 

@@ -6,11 +6,18 @@ from typing import Protocol
 from core.game import Face
 from core.words import Words
 from tui.look.canvas import Canvas
+from tui.plan import Shape
 from tui.scene import Scene
 
 
 class Board(Protocol):
     """What a board file has: a painter for each panel, and a piece's full text."""
+
+    SHAPE: Shape
+    """How many rows its zones want."""
+    WISHES: dict[str, str]
+    """What one would do with a piece: the beginning of its name, and the verb. Why that cannot be
+    done now stands beside it."""
 
     def market(self, canvas: Canvas, scene: Scene) -> None:
         """The open offer."""

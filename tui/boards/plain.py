@@ -3,7 +3,11 @@
 from core.game import Face, Pile
 from core.words import Words
 from tui.look.canvas import Canvas, wrap
+from tui.plan import USUAL
 from tui.scene import Scene
+
+SHAPE = USUAL
+WISHES = {"hand": "play"}
 
 
 def market(canvas: Canvas, scene: Scene) -> None:

@@ -16,7 +16,7 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None
     face = scene.face(scene.cursor)
     if face is None or face.name is None:
         return
-    why = reason(scene, game)
+    why = reason(scene, board, game)
     # A reason names its card itself.
     head = (f"{why}.", "warn") if why else (f"{scene.words.word(face.name)}:", "title")
     x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
@@ -37,15 +37,15 @@ def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
         canvas.text(2, 2, words.word("inspect.how"), "dim", canvas.width - 4)
         return
     head, *rest = board.lines(words, face, canvas.width - 4)
-    why = [(line, "warn") for line in wrap(reason(scene, game), canvas.width - 4) if line]
+    why = [(line, "warn") for line in wrap(reason(scene, board, game), canvas.width - 4) if line]
     for y, (text, role) in enumerate([head, *why, *rest][: canvas.height - 2], 1):
         canvas.text(2, y, text, role, canvas.width - 4)
 
 
-def reason(scene: Scene, game: Game[Any]) -> str:
-    """Why the default verb of the zone does not work with the piece under the cursor."""
+def reason(scene: Scene, board: Board, game: Game[Any]) -> str:
+    """Why what one would do with the piece under the cursor cannot be done."""
     piece = scene.cursor
-    verb = {"hand": "play", "mission": "claim", "sky": "take"}.get(piece.partition(":")[0])
+    verb = board.WISHES.get(piece.partition(":")[0])
     if scene.snap.prompt is None or verb is None or scene.choosing.begun:
         return ""
     if verb in scene.choosing.verbs(piece):
