@@ -9,7 +9,7 @@ from core.journal import Journal
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tui import contents
-from tui.boards import biotopia
+from tui.boards.find import board_of
 from tui.keys import LINE
 from tui.look.canvas import Canvas
 from tui.look.glyphs import SETS
@@ -88,7 +88,9 @@ def test_what_can_be_done_is_said_in_full(language: str) -> None:
         scene = TableScreen(port(table), words(language=language), PALETTE, GLYPHS).scene
 
         assert [
-            row for row in contents.hint(scene, biotopia, table.game) if len(row.text) > SHEET
+            row
+            for row in contents.hint(scene, board_of("biotopia"), table.game)
+            if len(row.text) > SHEET
         ] == []
 
 
