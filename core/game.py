@@ -44,6 +44,10 @@ class Option(Record, frozen=True, gc=True):
     """What is clicked, in order: "sky:2", or "hand:5" and then "down:1"."""
     notes: tuple[Message, ...] = ()
     """What it costs or brings, from the seat's view alone."""
+    loose: bool = False
+    """Whether the pieces may be clicked in any order."""
+    usual: bool = False
+    """Of the ways that begin with the same piece, the one that Enter takes."""
 
 
 class Prompt(Record, frozen=True, gc=True):
@@ -92,6 +96,8 @@ class Pile(Record, frozen=True, gc=True):
     """How a click on the pile itself is called, where that means something."""
     spread: bool = True
     """Whether the pieces lie side by side; False: a heap that may be looked through."""
+    tip: str | None = None
+    """What the pile is for, as a word key."""
 
 
 class Meter(Record, frozen=True):

@@ -8,7 +8,8 @@ from textual import events
 from core.errors import NeedsConsent, Refused
 from core.words import message
 from tui import contents
-from tui.choosing import Choosing
+from tui.choosing import Choosing, after
+from tui.heaps import Heaps, heap
 from tui.keys import VERBS
 from tui.scene import PANELS, Scene
 from tui.sheet import Row, Sheet
@@ -24,7 +25,7 @@ else:
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class Acting(Base):
+class Acting(Heaps, Base):
     """The hands of the table screen; `TableScreen` has its eyes."""
 
     port: Any
@@ -66,10 +67,11 @@ class Acting(Base):
 
     def attend(self, scene: Scene) -> Scene:
         """Put the cursor on something that the question is about."""
-        for panel in ("hand", "market", "board", "missions"):
+        usual = scene.choosing.usual is not None
+        for panel in _order(scene):
             lit = [piece for piece in _faces(scene, panel) if scene.lit(piece)]
             if lit:
-                return replace(scene, focus=panel, cursor=lit[0])
+                return replace(scene, focus=panel, cursor="" if usual else lit[0])
         hand = _faces(scene, "hand")
         return replace(scene, focus="hand", cursor=hand[0] if hand else "")
 
@@ -87,8 +89,8 @@ class Acting(Base):
         hits = {hit.piece: hit for hit in self.query_one(f"#{self.scene.focus}", Zone).hits}
         here = hits.get(self.scene.cursor)
         if here is None:
-            first = next(iter(hits), "")
-            self.update(cursor=first)
+            lit = [piece for piece in hits if self.scene.lit(piece)]
+            self.update(cursor=next(iter([*lit, *hits]), ""))
             return
         ahead = [
             ((abs(hit.x - here.x) + 4 * abs(hit.y - here.y)), piece)
@@ -162,13 +164,15 @@ class Acting(Base):
             self.update(flash=refused.message)
 
     def do_digit(self, number: int) -> None:
-        """The n-th lit piece of a begun answer, or the n-th piece of the zone in focus."""
+        """The n-th piece of the zone in focus; of a begun answer that or else the n-th lit one."""
         scene = self.scene
         pieces = self.pieces(scene.focus)
         if scene.choosing.begun:
             lit = [piece for piece in pieces if scene.lit(piece)]
-            if number < len(lit):
-                self._pick(lit[number])
+            if number < len(pieces) and pieces[number] in lit:
+                self.chosen(pieces[number])
+            elif number < len(lit):
+                self.chosen(lit[number])
         elif number < len(pieces):
             self.update(cursor=pieces[number])
 
@@ -176,24 +180,27 @@ class Acting(Base):
         """The default action of the piece under the cursor."""
         scene = self.scene
         if scene.lit(scene.cursor):
-            self._pick(scene.cursor)
+            self.chosen(scene.cursor)
+        elif scene.choosing.usual is not None:
+            self.play(scene.choosing.usual.move)
         elif len(scene.choosing.options) == 1:
             self.play(scene.choosing.options[0].move)
-        elif scene.cursor == "compost":
+        elif heap(scene, scene.cursor) is not None:
             self.do_open()
         elif scene.snap.over:
             self.ended()
         elif scene.snap.prompt is None:
             self.update(flash=message("why.not_asked"))
         else:
-            verb = {"hand": "play", "mission": "claim"}.get(scene.cursor.partition(":")[0], "take")
+            verb = self.drawn_by.WISHES.get(scene.cursor.partition(":")[0], "take")
             reason = self.port.game.why_not(scene.view, verb, scene.cursor)
             self.update(flash=reason or message("why.nothing_here"))
 
-    def _pick(self, piece: str) -> None:
-        chosen = self.scene.choosing.pick(piece)
-        if chosen is not None:
-            self.proceed(chosen)
+    def chosen(self, piece: str) -> None:
+        """A piece that carries the answer on was pointed at."""
+        found = self.scene.choosing.pick(piece)
+        if found is not None:
+            self.proceed(found)
 
     def do_back(self) -> None:
         """One step back in the answer; never out of the game."""
@@ -286,15 +293,6 @@ class Acting(Base):
         title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
         self.sheet(title, rows)
 
-    def do_open(self) -> None:
-        """A pile that everybody may look through."""
-        heap = next((p for p in self.scene.view.piles if not p.spread and p.faces), None)
-        if heap is None:
-            self.update(flash=message("heap.empty"))
-            return
-        name, rows = heap.name, contents.heap(self.scene, heap.name)
-        self.sheet(self.words.word(name), rows, lambda value: self._pick(value) if value else None)
-
     def do_view(self) -> None:
         """Peek at the own backs first, then one garden after the other large."""
         scene, seats = self.scene, len(self.port.match.seats)
@@ -362,6 +360,18 @@ class Acting(Base):
         """To the menu; the game is already saved."""
         self.port.close()
         self.app.pop_screen()
+
+
+def _order(scene: Scene) -> tuple[str, ...]:
+    """The panels, the one first in which the first way to go on with a begun answer lies."""
+    order: tuple[str, ...] = ("hand", "market", "board", "missions")
+    choosing = scene.choosing
+    if choosing.begun and choosing.open:
+        ahead = after(choosing.open[0], choosing.picked)
+        order = tuple(
+            sorted(order, key=lambda panel: not set(ahead[:1]) & set(_faces(scene, panel)))
+        )
+    return order
 
 
 def _faces(scene: Scene, panel: str) -> list[str]:

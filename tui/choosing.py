@@ -23,18 +23,16 @@ class Choosing:
     @property
     def open(self) -> tuple[Option, ...]:
         """The options that fit what has been given."""
-        steps = len(self.picked)
         return tuple(
             option
             for option in self.options
-            if self.verb in ("", option.verb) and option.pieces[:steps] == self.picked
+            if self.verb in ("", option.verb) and _fits(option, self.picked)
         )
 
     @property
     def next(self) -> frozenset[str]:
         """The pieces that carry the answer on: what is lit."""
-        at = len(self.picked)
-        return frozenset(option.pieces[at] for option in self.open if len(option.pieces) > at)
+        return frozenset(piece for option in self.open for piece in after(option, self.picked))
 
     @property
     def begun(self) -> bool:
@@ -44,13 +42,19 @@ class Choosing:
     @property
     def answer(self) -> Option | None:
         """The option, once only one is left and nothing more has to be pointed at."""
-        fits = [option for option in self.open if option.pieces == self.picked]
-        return fits[0] if self.begun and len(fits) == 1 and len(self.open) == 1 else None
+        found = self.open
+        done = self.begun and len(found) == 1 and not after(found[0], self.picked)
+        return found[0] if done else None
+
+    @property
+    def usual(self) -> Option | None:
+        """What Enter does where nothing that is lit has been pointed at."""
+        found = [option for option in self.open if option.usual and option.pieces[0] in self.picked]
+        return found[0] if len(found) == 1 else None
 
     def verbs(self, piece: str) -> tuple[str, ...]:
         """What can be done with a piece now, the default first."""
-        at = len(self.picked)
-        found = {option.verb for option in self.open if option.pieces[at : at + 1] == (piece,)}
+        found = {option.verb for option in self.open if piece in after(option, self.picked)}
         return tuple(sorted(found, key=_rank))
 
     def press(self, verbs: Sequence[str], piece: str) -> "Choosing | None":
@@ -80,6 +84,24 @@ class Choosing:
         if self.picked and len(self.picked) > 1:
             return replace(self, picked=self.picked[:-1])
         return Choosing(self.options)
+
+
+def _fits(option: Option, picked: tuple[str, ...]) -> bool:
+    if option.loose:
+        return set(picked) <= set(option.pieces)
+    return option.pieces[: len(picked)] == picked
+
+
+def after(option: Option, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be pointed at next for an option."""
+    if option.loose:
+        return tuple(piece for piece in option.pieces if piece not in picked)
+    return option.pieces[len(picked) : len(picked) + 1]
+
+
+def said(option: Option) -> tuple[str, ...]:
+    """The pieces that an option is named by; of loose ones the first, the notes tell the others."""
+    return option.pieces[:1] if option.loose else option.pieces
 
 
 def _rank(verb: str) -> int:

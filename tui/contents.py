@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from core.game import Game, Option
+from core.game import Game, Option, Pile
 from tui.boards.find import Board
+from tui.choosing import said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import wrap
 from tui.scene import Scene
@@ -16,11 +17,10 @@ _VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 def named(scene: Scene, option: Option) -> str:
     """An option as a short sentence: the verb, the pieces, what it brings."""
     words = scene.words
-    faces = [scene.face(piece) for piece in option.pieces]
-    names = [words.word(face.name) for face in faces if face and face.name]
+    names = [name for piece in said(option) if (name := scene.called(piece))]
     notes = ", ".join(words.say(note) for note in option.notes)
-    said = f"{words.word(f'verb.{option.verb}')} {' > '.join(names)}".rstrip()
-    return said + (f" ({notes})" if notes else "")
+    text = f"{words.word(f'verb.{option.verb}')} {' > '.join(names)}".rstrip()
+    return text + (f" ({notes})" if notes else "")
 
 
 def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
@@ -72,13 +72,18 @@ def inspect(scene: Scene, board: Board, piece: str) -> tuple[str, list[Row]]:
     return found[0][0], [Row(text, role) for text, role in found[1:]]
 
 
-def heap(scene: Scene, name: str) -> list[Row]:
+def heap_name(scene: Scene, pile: Pile) -> str:
+    """A heap, by its owner where it has one."""
+    name = scene.words.word(pile.name)
+    return name if pile.owner is None else f"{scene.words.who(pile.owner)}: {name}"
+
+
+def heap(scene: Scene, pile: Pile) -> list[Row]:
     """A pile that may be looked through, like cards together, the newest first."""
     words = scene.words
-    pile = next((pile for pile in scene.view.piles if pile.name == name), None)
     counts: dict[str, int] = {}
     pieces: dict[str, str] = {}
-    for face in reversed(pile.faces if pile else ()):
+    for face in reversed(pile.faces):
         if face.name:
             counts[face.name] = counts.get(face.name, 0) + 1
             pieces.setdefault(face.name, face.piece)

@@ -13,6 +13,7 @@ from core.journal import Journal
 from core.words import Words, message
 from tui import contents
 from tui.choosing import Choosing
+from tui.heaps import Heaps
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -32,7 +33,7 @@ Branch = Callable[[int], None]
 """Play on after so many moves, as a new match."""
 
 
-class ReplayScreen(Tabletop):
+class ReplayScreen(Heaps, Tabletop):
     """The zones of the table, with a scrubber where the prompt is; leaving it is `dismiss`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -315,15 +316,6 @@ class ReplayScreen(Tabletop):
         """The full text of the chosen piece, or of the one that the event speaks of."""
         title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
         self.sheet(title, rows)
-
-    def do_open(self) -> None:
-        """A pile that everybody may look through."""
-        heap = next((p for p in self.scene.view.piles if not p.spread and p.faces), None)
-        if heap is None:
-            self.update(flash=message("heap.empty"))
-            return
-        rows = contents.heap(self.scene, heap.name)
-        self.sheet(self.words.word(heap.name), rows)
 
     def do_zoom(self) -> None:
         """The zone of the chosen piece alone, and back."""

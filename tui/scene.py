@@ -99,10 +99,22 @@ class Scene:
     def face(self, piece: str) -> Face | None:
         """The face that a click on the piece means."""
         for pile in self.view.piles:
+            if piece and pile.piece == piece:
+                return Face(piece, pile.name, pile.tip)
             for face in pile.faces:
                 if piece and face.piece == piece:
                     return face
         return None
+
+    def called(self, piece: str) -> str:
+        """A piece's name; a pile before a player is called by its owner, too."""
+        face = self.face(piece)
+        if face is None or face.name is None:
+            return ""
+        owners = (pile.owner for pile in self.view.piles if pile.piece == piece)
+        owner = next(owners, None)
+        name = self.words.word(face.name)
+        return name if owner is None else f"{self.words.who(owner)}: {name}"
 
     def title(self, canvas: Canvas, zone: str, text: str, after: str = "") -> None:
         """The frame of a zone: a box where there is room, else a rule across the screen."""

@@ -14,6 +14,10 @@ def option(verb: str, *pieces: str) -> Option:
     return Option(Nod(f"{verb} {pieces}"), verb, pieces)
 
 
+def loose(usual: bool, *pieces: str) -> Option:
+    return Option(Nod(f"buy {pieces}"), "buy", pieces, loose=True, usual=usual)
+
+
 DRAW = option("draw", "deck")
 PLAY_1 = option("play", "hand:1")
 PLANT_1, PLANT_2 = option("flower", "hand:1"), option("flower", "hand:2")
@@ -85,3 +89,32 @@ def test_back_takes_one_step_and_then_the_verb() -> None:
     assert asked.begun
     assert not asked.back().begun
     assert not ALL.back().begun
+
+
+BUY_12, BUY_13, BUY_23 = (
+    loose(True, "bird:1", "row:1", "row:2"),
+    loose(False, "bird:1", "row:1", "row:3"),
+    loose(False, "bird:1", "row:2", "row:3"),
+)
+MARKET = Choosing((BUY_12, BUY_13, BUY_23))
+
+
+def test_loose_pieces_may_be_pointed_at_in_any_order() -> None:
+    asked = pressed(pressed(MARKET.pick("row:3")).pick("bird:1"))
+
+    assert asked.answer is None
+    assert asked.next == {"row:1", "row:2"}
+    assert pressed(asked.pick("row:1")).answer is BUY_13
+
+
+def test_the_usual_way_is_taken_only_once_its_first_piece_is_pointed_at() -> None:
+    assert MARKET.usual is None
+    assert pressed(MARKET.pick("row:1")).usual is None
+    assert pressed(MARKET.pick("bird:1")).usual is BUY_12
+
+
+def test_the_usual_way_is_gone_when_another_is_begun() -> None:
+    asked = pressed(pressed(MARKET.pick("bird:1")).pick("row:3"))
+
+    assert asked.usual is None
+    assert asked.next == {"row:1", "row:2"}

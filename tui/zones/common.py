@@ -1,5 +1,6 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
+from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
@@ -69,14 +70,10 @@ def _head(scene: Scene) -> tuple[str, str]:
 def _begun(scene: Scene) -> str:
     """What has been chosen so far, and what is asked next."""
     words, choosing = scene.words, scene.choosing
-    said = [words.word(f"verb.{choosing.verb}")]
-    said += [_name(scene, piece) for piece in choosing.picked]
-    return f"{' '.join(said)}: {words.word('prompt.which')}"
-
-
-def _name(scene: Scene, piece: str) -> str:
-    face = scene.face(piece)
-    return scene.words.word(face.name) if face and face.name else ""
+    told = [words.word(f"verb.{choosing.verb}")]
+    told += [scene.called(piece) for piece in choosing.picked]
+    asked = "prompt.which" if choosing.usual is None else "prompt.others"
+    return f"{' '.join(told)}: {words.word(asked)}"
 
 
 def _answers(canvas: Canvas, scene: Scene) -> None:
@@ -84,13 +81,10 @@ def _answers(canvas: Canvas, scene: Scene) -> None:
     words = scene.words
     x = 1
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
+    if preview is None and scene.choosing.usual is not None:
+        preview = scene.choosing
     if preview is not None:
-        names = f" {canvas.glyphs.arrow} ".join(_name(scene, piece) for piece in preview.picked)
-        x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
-        x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
-        answer = preview.answer
-        notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
-        x = canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
+        x = _preview(canvas, scene, preview)
     for verb, key in _verbs(scene):
         label = f"{key} {words.word(f'verb.{verb}')}"
         if x + len(label) > canvas.width - 1:
@@ -98,6 +92,18 @@ def _answers(canvas: Canvas, scene: Scene) -> None:
         canvas.hit(f"verb:{verb}", x, 2, len(label))
         after = canvas.text(x, 2, key, "prompt.verb")
         x = canvas.text(after, 2, f" {words.word(f'verb.{verb}')}", "prompt.text") + 2
+
+
+def _preview(canvas: Canvas, scene: Scene, preview: Choosing) -> int:
+    """What Enter would do, and what that costs or brings; returns the x behind it."""
+    words = scene.words
+    answer = preview.answer or preview.usual
+    pieces = said(answer) if answer else preview.picked
+    names = f" {canvas.glyphs.arrow} ".join(scene.called(piece) for piece in pieces)
+    x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
+    x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
+    notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
+    return canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
 
 
 def _verbs(scene: Scene) -> list[tuple[str, str]]:

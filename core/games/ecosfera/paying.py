@@ -85,11 +85,11 @@ def consumers(state: State, free: Cards) -> list[Option]:
         if len(ways) > 1:
             others = [other for _, each, other in offered if each != card]
             ways.sort(key=lambda pair: _openness(pair, pairs, others, free), reverse=True)
-        for first, one, second, two, _ in ways:
-            pieces: tuple[str, ...] = (f"consumer:{place}",)
-            if len(ways) > 1:
-                pieces += (f"row:{first}", f"row:{second}")
-            found.append(Option(Buy(card, (one, two)), "buy", pieces, _with(one, two)))
+        for way, (first, one, second, two, _) in enumerate(ways):
+            pieces = (f"consumer:{place}", f"row:{first}", f"row:{second}")
+            notes, usual = _with(one, two), way == 0
+            buy = Buy(card, (one, two))
+            found.append(Option(buy, "buy", pieces, notes, loose=True, usual=usual))
     return found
 
 
@@ -109,7 +109,13 @@ def _with(first: str, second: str) -> tuple[Message, ...]:
 def claims(state: State, free: Cards) -> list[Option]:
     """Pairs of consumers that share habitats which are not restored (E58, E61)."""
     return [
-        Option(Claim(one, two), "claim", (f"row:{first}", f"row:{second}"), _restores(mask))
+        Option(
+            Claim(one, two),
+            "claim",
+            (f"row:{first}", f"row:{second}"),
+            _restores(two, mask),
+            loose=True,
+        )
         for first, one, second, two, mask in _pairs(free, mask_of(state.sea.open))
     ]
 
@@ -130,6 +136,6 @@ def _pairs(free: Cards, within: int) -> list[Pair]:
 
 
 @cache
-def _restores(mask: int) -> tuple[Message, ...]:
+def _restores(card: str, mask: int) -> tuple[Message, ...]:
     found = tuple(f"habitat.{each}" for each in habitats(mask))
-    return (message("note.restores", habitats=found),)
+    return message("note.with", card=f"card.{card}"), message("note.restores", habitats=found)

@@ -201,6 +201,7 @@ WORDS: dict[str, str] = {
     "note.borrow": "tag {card:word} fra markedet",
     "note.three": "tre ens: belastning, turen slut",
     "note.three_same": "tre ens i din række",
+    "note.with": "med {card:word}",
     "note.restores": "genopretter {habitats:words}",
     "note.safe": "intet belastningskort",
     "note.pressure": "giver et belastningskort",

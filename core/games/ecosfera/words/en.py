@@ -201,6 +201,7 @@ WORDS: dict[str, str] = {
     "note.borrow": "take {card:word} from market",
     "note.three": "three alike: pressure, turn over",
     "note.three_same": "three alike in your row",
+    "note.with": "with {card:word}",
     "note.restores": "restores {habitats:words}",
     "note.safe": "no pressure card",
     "note.pressure": "brings a pressure card",

@@ -226,17 +226,19 @@ def test_of_several_pairs_the_first_offered_keeps_most_open_and_each_can_be_chos
     }
 
 
-def test_a_single_way_to_pay_needs_no_more_than_the_market_card() -> None:
-    """E43, E54."""
+def test_what_pays_for_a_consumer_may_be_clicked_in_any_order() -> None:
+    """E43, E54: for a producer there is no choice, as cards of one element are alike."""
     table = lay(
         "planothidium_spp phragmites_australis salinity temperature",
         producers="vertebrata_lanosa",
         consumers="haematopus_ostralegus",
     )
-    pieces = [option.pieces for option in asked(table).options if option.verb == "buy"]
+    buys = [option for option in asked(table).options if option.verb == "buy"]
 
-    assert ("producer:1",) in pieces
-    assert ("consumer:1",) in pieces
+    assert {(option.pieces, option.loose, option.usual) for option in buys} == {
+        (("producer:1",), False, False),
+        (("consumer:1", "row:1", "row:2"), True, True),
+    }
 
 
 def test_acquiring_brings_no_pressure_card_at_the_end() -> None:

@@ -9,7 +9,7 @@ PAIR = "phocoena_phocoena mytilus_edulis"
 def test_x5_phocoena_and_mytilus_restore_the_pelagic_habitat() -> None:
     """X5, E58, E59."""
     table = lay(f"{PAIR} sun")
-    assert notes(table, f"claim {PAIR}") == ["note.restores"]
+    assert notes(table, f"claim {PAIR}") == ["note.with", "note.restores"]
     table = play(table, f"claim {PAIR}")
 
     assert table.sea.restored == ("pelagic",)
