@@ -56,14 +56,17 @@ def read(path: Path) -> Reading:
         number += 1
     ended, torn = first.endswith(b"\n"), 0
     if tail and not damage:
-        # Without its line end the last line is an unfinished write, unless all the rest is there.
-        text = chain.unseal(tail)
+        # Without its line end the last line is an unfinished write, unless all the rest is there;
+        # behind that there may be one byte that should have been the line end.
+        whole, text = len(tail), chain.unseal(tail)
+        if text is None:
+            whole, text = len(tail) - 1, chain.unseal(tail[:-1])
         if text is None:
             torn = len(tail)
         else:
             damage = _take(journal, codec, header.format, text, number + 1)
             if not damage:
-                good, number, ended = good + len(tail), number + 1, False
+                good, number, ended, torn = good + whole, number + 1, False, len(tail) - whole
     _check(journal, path.name)
     return Reading(path, header, journal, good, ended, torn, damage, number, chain)
 

@@ -1,5 +1,8 @@
 """Matches that were played, and their files, for the tests of saves."""
 
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -106,3 +109,14 @@ def damage(reading: Reading) -> tuple[str, int] | None:
     args = dict(reading.damage.args)
     assert isinstance(args["line"], int)
     return reading.damage.key, args["line"]
+
+
+@contextmanager
+def room_for(size: int) -> Iterator[None]:
+    """No file may be longer than this: the system itself writes half a line, then refuses."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

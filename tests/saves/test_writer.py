@@ -2,11 +2,7 @@
 
 import errno
 import os
-import resource
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,21 +10,7 @@ import pytest
 from saves.errors import Unwritable
 from saves.reader import read
 from saves.writer import Writer
-from tests.saves.played import AnyGame, begun, lines, move, same
-
-ROOT = Path(__file__).parents[2]
-
-
-@contextmanager
-def room_for(size: int) -> Iterator[None]:
-    """No file may be longer than this: the system itself writes half a line, then refuses."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
+from tests.saves.played import AnyGame, begun, lines, move, room_for, same
 
 def refuse(code: int) -> OSError:
     return OSError(code, os.strerror(code))
@@ -188,24 +170,3 @@ def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> N
     assert writer.trouble is not None
     assert writer.trouble.key == "error.disk_full"
     writer.close()
-
-
-def test_a_player_that_is_killed_loses_no_line_that_was_confirmed(tmp_path: Path) -> None:
-    code = (
-        "import sys; from pathlib import Path; from core import catalogue\n"
-        "from tests.saves.played import begun, move\n"
-        "save = begun(Path(sys.argv[1]), catalogue.game('biotopia'))\n"
-        "while True:\n"
-        "    move(save); print(len(save.journal.lines), flush=True)\n"
-    )
-    command = [sys.executable, "-c", code, str(tmp_path)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
-        assert player.stdout is not None
-        for _ in range(25):
-            confirmed = int(player.stdout.readline())
-        player.kill()
-    [path] = tmp_path.iterdir()
-
-    assert confirmed == 25
-    assert len(read(path).journal.lines) >= confirmed
-    assert read(path).damage is None
