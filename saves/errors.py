@@ -27,5 +27,9 @@ class Locked(SaveError):
     """Another Hedgerow is playing this save."""
 
 
+class Restored(SaveError):
+    """The line is kept; but the file had been deleted, and all of it was written anew."""
+
+
 class Unwritable(SaveError):
     """The line is not on the disk; the match goes on, and so do the attempts."""

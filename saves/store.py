@@ -16,7 +16,7 @@ from core.game import Game
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.words import Message, message
 from saves import lock
-from saves.errors import Locked, SaveError, Unwritable
+from saves.errors import Locked, Restored, SaveError, Unwritable
 from saves.folder import name
 from saves.format import FORMAT, body, head
 from saves.reader import Reading, read, regular
@@ -53,13 +53,18 @@ class Save:
         return self._writer.trouble if self._writer else None
 
     def append(self, line: Line) -> None:
-        """Write one line of the journal; raises Unwritable, and the line waits for the next."""
+        """Write one line of the journal; raises Unwritable, and the line waits for the next.
+
+        Raises Restored, with the line kept, when the file had been deleted meanwhile.
+        """
         if self._writer is None:
             raise Unwritable("error.save_read_only")
-        self._writer.write(self._chain.seal(body(line)))
+        restored = self._writer.write(self._chain.seal(body(line)))
         if self._writer.trouble:
             said = self._writer.trouble
             raise Unwritable(said.key, **dict(said.args))
+        if restored:
+            raise Restored("save.restored")
 
     def close(self) -> None:
         """Wait until the disk has everything and let go of the file; `trouble` if it has not."""

@@ -52,14 +52,21 @@ class Writer:
         """Why the last lines are not safe on the disk; None when all is well."""
         return self._unwritten or self._unsynced
 
-    def write(self, lines: bytes) -> None:
-        """Append some lines, and those that wait, and hand them to the operating system."""
+    def write(self, lines: bytes) -> bool:
+        """Append some lines, and those that wait, and hand them to the operating system.
+
+        True: the file had been deleted, and everything is in a new one.
+        """
         self._waiting += lines
+        restored = False
         try:
+            if self._file is not None and self._deleted(self._file):
+                self._take_back(self._file)
+                restored = True
             file = self._create() if self._file is None else self._file
             self._repair(file)
             if not self._waiting:
-                return
+                return False
             self._torn = True
             rest = memoryview(self._waiting)
             while rest:
@@ -69,14 +76,16 @@ class Writer:
             if self._file is not None:
                 with contextlib.suppress(OSError):  # then the next write tries it again
                     self._repair(self._file)
-            return
+            return False
         self._size += len(self._waiting)
         self._waiting, self._torn, self._unwritten = b"", False, None
         self._ask_sync(file)
+        return restored
 
     def close(self) -> None:
         """Try once more what waits, wait for the disk, let go of file and lock."""
-        if self._unwritten and not self._closed:
+        lost = self._file is not None and self._deleted(self._file)
+        if (self._unwritten or lost) and not self._closed:
             self.write(b"")
         self._closed = True
         if self._syncer is not None:
@@ -94,6 +103,27 @@ class Writer:
         self._file = os.open(self.path, _APPEND | os.O_CREAT | os.O_EXCL, 0o600)
         lock.take(self._file)
         return self._file
+
+    def _deleted(self, file: int) -> bool:
+        """Whether the file has no name any more; one that was renamed is still written."""
+        status = os.fstat(file)
+        if status.st_nlink:
+            return False
+        try:  # some file systems count no names at all
+            return not os.path.samestat(status, self.path.stat())
+        except OSError:
+            return True
+
+    def _take_back(self, file: int) -> None:
+        """What a deleted file still holds waits for a new one, before the lines that wait."""
+        os.lseek(file, 0, os.SEEK_SET)
+        with open(os.dup(file), "rb") as content:  # noqa: PTH123 - it has no path
+            self._waiting = content.read(self._size) + self._waiting
+        if self._syncer is not None:
+            self._syncer.shutdown()
+        os.close(file)
+        self._file, self._syncer, self._sync = None, None, None
+        self._size, self._torn = 0, False
 
     def _repair(self, file: int) -> None:
         """Cut what an unfinished write has left behind."""

@@ -12,6 +12,7 @@ from core.game import Game, Move, Prompt, redacted
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message
+from saves.errors import Restored
 from tui.port import Snapshot, Told
 from tui.thinking import Thinker
 
@@ -245,6 +246,8 @@ class LocalPort:
             try:
                 self._keeper.append(line)
                 self._trouble = None
+            except Restored as told:
+                self._trouble, self._warning = None, told.message
             except Refused as refused:
                 self._trouble = refused.message
         if quiet:

@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from core.errors import Refused
 from core.journal import Journal
-from core.words import Message, Words
+from core.words import Message, Words, message
 from saves import store
 from saves.store import Save
 from tui.language import LANGUAGES, words
@@ -140,7 +140,9 @@ class Opening(Base):
         from tui.table import TableScreen  # noqa: PLC0415
 
         journal = save.journal
-        warning = save.notices[-1] if save.notices else None
+        # Why it is read-only has been said before; what matters here is that nothing is kept.
+        only = (message("error.save_read_only"),) if save.read_only else save.notices
+        warning = only[-1] if only else None
         keeper = None if save.read_only else save
         settings = self.begin.settings if self.begin else Settings()
         port = LocalPort(

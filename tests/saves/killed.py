@@ -28,5 +28,11 @@ def play(folder: Path, key: str, seed: int, kept: Callable[[int], None]) -> None
         kept(len(save.journal.lines))
 
 
+def told(count: int) -> None:
+    """Say how many lines are kept, at once."""
+    sys.stdout.write(f"{count}\n")
+    sys.stdout.flush()
+
+
 if __name__ == "__main__":
-    play(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), lambda n: print(n, flush=True))
+    play(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), told)

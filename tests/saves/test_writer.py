@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from saves.errors import Unwritable
+from saves.errors import Restored, Unwritable
+from saves.listing import row
 from saves.reader import read
 from saves.writer import Writer
 from tests.saves.played import AnyGame, begun, lines, move, room_for, same
+
 
 def refuse(code: int) -> OSError:
     return OSError(code, os.strerror(code))
@@ -170,3 +172,69 @@ def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> N
     assert writer.trouble is not None
     assert writer.trouble.key == "error.disk_full"
     writer.close()
+
+
+# -- the file is gone --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whole_folder", [False, True])
+def test_a_file_that_is_deleted_while_it_is_played_is_written_anew_and_told(
+    tmp_path: Path, pebbles: AnyGame, whole_folder: bool
+) -> None:
+    save = begun(tmp_path / "saves", pebbles)
+    for _ in range(3):
+        move(save)
+    before = save.path.read_bytes()
+    save.path.unlink()
+    if whole_folder:
+        save.path.parent.rmdir()
+    with pytest.raises(Restored) as told:
+        move(save)
+    move(save)
+
+    assert told.value.message.key == "save.restored"
+    assert save.trouble is None
+    assert save.path.read_bytes().startswith(before)
+    assert row(save.path).locked
+    save.close()
+    assert same(read(save.path).journal, save.journal)
+
+
+def test_a_deleted_file_comes_back_when_its_folder_can_be_written_again(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    move(save)
+    save.path.unlink()
+    save.path.mkdir()  # its name is taken
+    with pytest.raises(Unwritable):
+        move(save)
+    save.path.rmdir()
+    move(save)
+    save.close()
+
+    assert same(read(save.path).journal, save.journal)
+
+
+def test_a_file_that_is_deleted_after_the_last_move_is_there_when_the_table_is_left(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    move(save)
+    save.path.unlink()
+    save.close()
+
+    assert same(read(save.path).journal, save.journal)
+
+
+def test_a_file_that_is_renamed_while_it_is_played_is_still_the_one_that_is_written(
+    tmp_path: Path, pebbles: AnyGame
+) -> None:
+    save = begun(tmp_path, pebbles)
+    move(save)
+    elsewhere = save.path.rename(tmp_path / "elsewhere.jsonl")
+    move(save)
+    save.close()
+
+    assert list(tmp_path.iterdir()) == [elsewhere]
+    assert same(read(elsewhere).journal, save.journal)

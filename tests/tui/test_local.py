@@ -1,15 +1,19 @@
 """A match on this machine: people, bots, undo, the save."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from core import catalogue
 from core.errors import CannotUndo, NeedsConsent, NotAsked
 from core.game import Game
 from core.journal import At, Entry, Note
-from tests.tui.matches import Kept, first, journal, port, settled
-from tui.local import OPEN
+from saves.reader import read
+from tests.saves.played import begun
+from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
+from tui.local import OPEN, LocalPort
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -228,3 +232,21 @@ def test_undo_skips_what_was_forced() -> None:
     table.undo()
 
     assert table.journal.cursor == 0
+
+
+def test_a_save_that_is_deleted_under_a_match_is_told_for_as_long_as_it_lasts(
+    tmp_path: Path,
+) -> None:
+    save = begun(tmp_path, catalogue.game("biotopia"))
+    table = LocalPort(save.journal, save, AtOnce(), pace=0)
+    table.play(first(table))
+    save.path.unlink()
+    assert table.snapshot().warning is None
+    for _ in range(2):
+        table.play(first(table))
+        warning = table.snapshot().warning
+        assert warning is not None
+        assert warning.key == "save.restored"
+    table.close()
+
+    assert len(read(save.path).journal.entries) == 3

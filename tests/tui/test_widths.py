@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from core.journal import Journal
+from core.words import Message, message
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tui import contents
@@ -103,3 +104,30 @@ def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None
 
     assert tuple(shown[: len(SHOWN)]) == SHOWN == tuple(action for _, _, action in LINE)[:8]
     assert canvas.spoilt == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "warning",
+    [
+        message("error.disk_full"),
+        message("error.save_read_only"),
+        message("save.torn", line=999),
+        message("save.restored"),
+    ],
+)
+def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_nothing_of_it(
+    language: str, warning: Message
+) -> None:
+    table = port(match(3, "da", 21, 9))
+    lines = []
+    for table._warning in (None, warning):
+        screen = TableScreen(table, words(language=language), PALETTE, GLYPHS)
+        canvas = Ruled(80, 3)
+        screen.painters()["prompt"](canvas, screen.scene)
+        lines.append(canvas.plain().split("\n"))
+    without, with_it = lines
+
+    assert words(language=language).say(warning) in with_it[0]
+    assert with_it[1:] == without[1:]
+    assert GLYPHS.dots not in with_it[0]

@@ -39,6 +39,8 @@ def prompt(canvas: Canvas, scene: Scene) -> None:
     """What the game waits for, and what the keys would do about it."""
     words, snap = scene.words, scene.snap
     canvas.rule(0, "", "frame", "title")
+    if snap.warning is not None:
+        canvas.text(2, 0, f" {words.say(snap.warning)} ", "bad", canvas.width - 3)
     head, role = _head(scene)
     x = canvas.text(1, 1, head, role) + 2
     if snap.prompt is not None and not scene.choosing.begun:
@@ -47,8 +49,6 @@ def prompt(canvas: Canvas, scene: Scene) -> None:
         canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
-    elif snap.warning is not None:
-        canvas.text(1, 2, words.say(snap.warning), "bad", canvas.width - 1)
     elif snap.prompt is not None:
         _answers(canvas, scene)
 
