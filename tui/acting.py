@@ -7,33 +7,20 @@ from textual import events
 
 from core.errors import NeedsConsent, Refused
 from core.words import message
-from tui import contents
 from tui.choosing import Choosing, after
-from tui.heaps import Heaps, heap
+from tui.consulting import Consulting
+from tui.heaps import heap
 from tui.keys import VERBS
 from tui.scene import PANELS, Scene
-from tui.sheet import Row, Sheet
+from tui.sheet import Row
 from tui.zones.zone import Zone
-
-if TYPE_CHECKING:
-    from textual.screen import Screen
-
-    Base = Screen[Any]
-else:
-    Base = object
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class Acting(Heaps, Base):
+class Acting(Consulting):
     """The hands of the table screen; `TableScreen` has its eyes."""
 
-    port: Any
-    scene: Scene
-    words: Any
-    palette: Any
-    glyphs: Any
-    drawn_by: Any
     zoomed: str
 
     if TYPE_CHECKING:
@@ -185,6 +172,8 @@ class Acting(Heaps, Base):
             self.play(scene.choosing.usual.move)
         elif len(scene.choosing.options) == 1:
             self.play(scene.choosing.options[0].move)
+        elif scene.snap.held is not None:
+            self.port.step()
         elif heap(scene, scene.cursor) is not None:
             self.do_open()
         elif scene.snap.over:
@@ -272,27 +261,6 @@ class Acting(Heaps, Base):
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def sheet(self, title: str, rows: list[Row], chosen: Any = None) -> None:  # noqa: ANN401 - a callback
-        """Lay a sheet over the table."""
-        foot = self.words.word("sheet.foot")
-        self.app.push_screen(Sheet(self.palette, self.glyphs, title, rows, foot), chosen)
-
-    def do_hint(self) -> None:
-        """What is legal and why the rest is not."""
-        options = self.scene.choosing.options
-
-        def chosen(value: str | None) -> None:
-            if value:
-                self.play(options[int(value.partition(":")[2])].move)
-
-        rows = contents.hint(self.scene, self.drawn_by, self.port.game)
-        self.sheet(self.words.word("hint.title"), rows, chosen)
-
-    def do_inspect(self) -> None:
-        """The full text of the piece under the cursor."""
-        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
-        self.sheet(title, rows)
-
     def do_view(self) -> None:
         """Peek at the own backs first, then one garden after the other large."""
         scene, seats = self.scene, len(self.port.match.seats)
@@ -322,39 +290,6 @@ class Acting(Heaps, Base):
         at = places.index(cursor) + 1 if cursor in places else 0
         panel, piece = lit[at % len(lit)]
         self.update(focus=panel, cursor=piece)
-
-    def do_log(self) -> None:
-        """The whole log; a line opens the replay there."""
-        scene = replace(self.scene, log=tuple(self.port.log()))
-        rows = contents.log(scene)
-        title = self.words.word("zone.log")
-        self.sheet(title, rows, lambda value: self.open_replay(int(value)) if value else None)
-
-    def do_help(self) -> None:
-        """The rules in short, and all keys."""
-        self.sheet(self.words.word("help.title"), contents.help_pages(self.scene))
-
-    def do_more(self) -> None:
-        """Everything the keys do, as a list."""
-        rows = contents.commands(self.scene)
-        title = self.words.word("commands.title")
-        self.sheet(title, rows, lambda value: self.action_table(value) if value else None)
-
-    def do_watch(self) -> None:
-        """The replay, from the present moment."""
-        self.open_replay(None)
-
-    def open_replay(self, moves: int | None) -> None:
-        """The replay, at a move."""
-        from tui.replay import ReplayScreen  # noqa: PLC0415 - start-up does not need it
-
-        self.app.push_screen(ReplayScreen.of(self, moves))
-
-    def ended(self) -> None:
-        """The end of the game."""
-        from tui.end import EndScreen  # noqa: PLC0415 - start-up does not need it
-
-        self.app.push_screen(EndScreen.of(self))
 
     def do_leave(self) -> None:
         """To the menu; the game is already saved."""

@@ -14,7 +14,9 @@ from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
 from tui.look.palette import THEMES, Palette
+from tui.looking import Looking
 from tui.opening import Opening
+from tui.preferences import Preferences
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from tui.draft import Draft
 
 
-class HedgerowApp(Opening, App[None]):
+class HedgerowApp(Looking, Opening, App[None]):
     """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")
@@ -38,7 +40,9 @@ class HedgerowApp(Opening, App[None]):
         """`theme` and `glyphs` are keys of their tables; without a start there is no home."""
         super().__init__(ansi_color=theme == "ansi")
         self.begin = start
-        self.palette = Palette(theme)
+        self.preferences = start.preferences if start else Preferences()
+        self.palette = Palette(theme, art=self.preferences.now.art)
+        self.glyph_set = glyphs
         self.glyphs = SETS[glyphs]
         self.words = words(None, start.language if start else LANGUAGES[0])
         self.thinker = Thinker()

@@ -107,6 +107,8 @@ LIME = _mirrored(
 
 def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> None:
     """A picture with its top left corner in a cell; sky lets through what is there."""
+    if not canvas.palette.art:
+        return
     rows = ["".join(pixel * scale for pixel in row) for row in picture for _ in range(scale)]
     for line in range(0, len(rows), 2):
         under = rows[line + 1] if line + 1 < len(rows) else ""

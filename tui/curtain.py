@@ -1,5 +1,7 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
+from typing import TYPE_CHECKING, Any, cast
+
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
@@ -10,6 +12,9 @@ from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 
 class CurtainScreen(Screen[bool]):
@@ -33,6 +38,12 @@ class CurtainScreen(Screen[bool]):
 
     def on_resize(self, _event: events.Resize) -> None:
         """Stay over everything."""
+        self._fit()
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words or colours, the same question."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        self.words = hub.words.sits(self.words.names)
         self._fit()
 
     def _fit(self) -> None:
@@ -60,9 +71,11 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(True)
 
     def on_key(self, event: events.Key) -> None:
-        """Enter lifts it; q leaves the game; no other key does anything."""
+        """Enter lifts it; q leaves the game; L changes the language; no other key does anything."""
         event.stop()
         if event.key == "enter":
             self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)
+        elif event.key == "L":
+            cast("HedgerowApp", self.app).speak()

@@ -1,5 +1,6 @@
 """Piles that everybody may look through: the one under the cursor, or the one that is asked for."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from core.game import Pile
@@ -20,7 +21,7 @@ class Heaps:
         def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the scene
             """Draw what differs."""
 
-        def sheet(self, title: str, rows: list[Row], chosen: Any = None) -> Any:  # noqa: ANN401 - a callback
+        def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> Any:  # noqa: ANN401 - callbacks
             """Lay a sheet over the table."""
 
     def do_open(self) -> None:
@@ -33,14 +34,24 @@ class Heaps:
             named = enumerate(contents.heap_name(self.scene, pile) for pile in heaps)
             rows = [Row(name, "text", str(number)) for number, name in named]
             title = self.words.word("heap.which")
-            self.sheet(title, rows, lambda at: self.look_through(heaps[int(at)]) if at else None)
+
+            def asked(at: str | None) -> None:
+                if at:
+                    self.look_through(heaps[int(at)])
+
+            self.sheet(title, rows, asked, self.do_open)
         else:
             self.update(flash=message("heap.empty"))
 
     def look_through(self, pile: Pile) -> None:
         """One heap, card by card."""
         rows, title = contents.heap(self.scene, pile), contents.heap_name(self.scene, pile)
-        self.sheet(title, rows, lambda value: self.chosen(value) if value else None)
+
+        def pointed(piece: str | None) -> None:
+            if piece:
+                self.chosen(piece)
+
+        self.sheet(title, rows, pointed, partial(self.look_through, pile))
 
     def chosen(self, piece: str) -> None:
         """A card of the heap that answers a question was pointed at."""

@@ -27,7 +27,6 @@ class HomeScreen(Page):
         "n": "new",
         "s": "saves",
         "w": "watch",
-        "L": "language",
         "l": "language",
     }
     HELP = "home.help"
@@ -113,11 +112,6 @@ class HomeScreen(Page):
     def do_watch(self) -> None:
         """The same list, to watch from."""
         self.hub.saves(watching=True)
-
-    def do_language(self) -> None:
-        """The next language."""
-        self.hub.speak()
-        self.draw()
 
     def do_quit(self) -> None:
         """Out, without a question: everything is saved."""

@@ -31,6 +31,8 @@ LINE: tuple[tuple[str, str, str], ...] = (
     ("n", "key.next", "next"),
     ("z", "key.zoom", "zoom"),
     ("U", "key.undo_turn", "undo_turn"),
+    (",", "key.settings", "settings"),
+    ("L", "page.key.language", "language"),
 )
 """Hints of the key line: the key, what it does, the action; the most needed first."""
 
@@ -57,6 +59,8 @@ BINDINGS: tuple[tuple[str, str], ...] = (
     ("o", "open"),
     ("n", "next"),
     ("z", "zoom"),
+    ("comma", "settings"),
+    ("L", "language"),
     ("left", "left"),
     ("right", "right"),
     ("up", "up"),

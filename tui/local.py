@@ -14,6 +14,7 @@ from core.rng import child
 from core.words import Message
 from saves.errors import Restored
 from tui.port import Snapshot, Told
+from tui.settings import SECONDS, Settings
 from tui.thinking import Thinker
 
 PACE = 0.5
@@ -57,6 +58,10 @@ class LocalPort:
         self._thinker = thinker
         self._pace = pace
         self._auto = auto
+        self._stepping = False
+        """Whether each answer of a bot waits for the player."""
+        self._step = asyncio.Event()
+        self._held: int | None = None
         self._warning = warning
         self._trouble: Message | None = None
         self._heard: list[Callable[[], None]] = []
@@ -69,6 +74,13 @@ class LocalPort:
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this screen."""
         return tuple(seat for seat, kind in enumerate(self.journal.kinds()) if kind == HUMAN)
+
+    def follow(self, settings: Settings) -> None:
+        """Pace and forced answers as they are set from now on."""
+        self._pace, self._auto = SECONDS[settings.pace], settings.auto
+        self._stepping = settings.pace == "step"
+        if not self._stepping:
+            self.step()
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -90,6 +102,7 @@ class LocalPort:
             thinking=self._thinking,
             warning=self._trouble or self._warning,
             curtain=curtain,
+            held=self._held,
         )
 
     def _drawn(self, prompt: Prompt | None) -> int | None:
@@ -199,6 +212,10 @@ class LocalPort:
             self._task = asyncio.create_task(self._bots())
             self._task.add_done_callback(_failed)
 
+    def step(self) -> None:
+        """Let the bot that is held back answer."""
+        self._step.set()
+
     def close(self) -> None:
         """Stop thinking, let go of the file."""
         self._heard.clear()
@@ -214,7 +231,7 @@ class LocalPort:
     def _stop_thinking(self) -> None:
         if self._task is not None:
             self._task.cancel()
-        self._task, self._thinking = None, None
+        self._task, self._thinking, self._held = None, None, None
 
     async def _bots(self) -> None:
         """One bot after another, until only people are asked or the game is over."""
@@ -234,11 +251,26 @@ class LocalPort:
         view = self.game.view(journal.state, prompt.seat)
         task = (kind, self.game.key, view, prompt.options, rng)
         place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._pace))
+        await self._hold(prompt.seat)
         self._thinking = None
         # In the set-up a person may have answered meanwhile; the bot's own question still stands.
         with contextlib.suppress(Refused):
             self._write(journal.play(prompt.seat, prompt.options[place].move))
             self._forced()
+
+    async def _hold(self, seat: int) -> None:
+        """At `step` the answer waits for the player, unless the player is asked something too."""
+        if not self._stepping or self._mine() is not None:
+            return
+        self._step.clear()
+        self._thinking, self._held = None, seat
+        self._tell()
+        await self._step.wait()
+        self._held = None
+
+    def _tell(self) -> None:
+        for heard in self._heard:
+            heard()
 
     def _write(self, line: Line, *, quiet: bool = False) -> None:
         """Keep the line, tell who listens, wake the bots."""
@@ -252,8 +284,7 @@ class LocalPort:
                 self._trouble = refused.message
         if quiet:
             return
-        for heard in self._heard:
-            heard()
+        self._tell()
         if self._heard:
             self.start()
 

@@ -49,6 +49,8 @@ class Page(Screen[Any]):
         "backspace": "back",
         "question_mark": "help",
         "f1": "help",
+        "L": "language",
+        "comma": "settings",
     }
     HELP = ""
     """The word key of what `?` shows."""
@@ -130,10 +132,22 @@ class Page(Screen[Any]):
     def pressed(self, piece: str) -> None:
         """A click on one of the page's own pieces."""
 
+    def relook(self, _hub: Any) -> None:  # noqa: ANN401 - words, colours and glyphs are asked for anew
+        """Draw it in another look."""
+        self.draw()
+
+    def do_language(self) -> None:
+        """The next language."""
+        self.hub.speak()
+
+    def do_settings(self) -> None:
+        """The settings, over this page."""
+        self.hub.settings()
+
     def do_help(self) -> None:
         """The keys of this page."""
         rows = [Row(line) for line in self.words.word(self.HELP).split("\n")]
-        self.sheet(self.words.word("page.help"), rows, foot="page.help.foot")
+        self.sheet(self.words.word("page.help"), rows, foot="page.help.foot", again=self.do_help)
 
     def sheet(
         self,
@@ -141,12 +155,13 @@ class Page(Screen[Any]):
         rows: list[Row],
         chosen: Callable[[str | None], None] | None = None,
         foot: str = "sheet.foot",
+        again: Callable[[], None] | None = None,
     ) -> None:
-        """Lay a sheet over the page."""
+        """Lay a sheet over the page; `again` opens it anew when the language changes."""
         hub = self.hub
-        self.app.push_screen(
-            Sheet(hub.palette, hub.glyphs, title, rows, self.words.word(foot)), chosen
-        )
+        sheet = Sheet(hub.palette, hub.glyphs, title, rows, self.words.word(foot))
+        sheet.again = again
+        self.app.push_screen(sheet, chosen)
 
 
 # -- painting ------------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from core.journal import Journal
 from core.words import Message, Words, message
 from saves import store
 from saves.store import Save
-from tui.language import LANGUAGES, words
+from tui.language import words
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
-from tui.settings import SECONDS, Settings
+from tui.preferences import Preferences
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -36,6 +36,7 @@ class Opening(Base):
     """The ways of the application; `HedgerowApp` has what they need."""
 
     begin: Start | None
+    preferences: Preferences
     words: Words
     palette: Palette
     glyphs: Glyphs
@@ -50,11 +51,6 @@ class Opening(Base):
     def words_for(self, game: str) -> Words:
         """The words at a table of this game."""
         return words(game, self.words.language)
-
-    def speak(self) -> None:
-        """The next language."""
-        at = LANGUAGES.index(self.words.language)
-        self.words = words(None, LANGUAGES[(at + 1) % len(LANGUAGES)])
 
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""
@@ -75,6 +71,12 @@ class Opening(Base):
         from tui.savelist import SavesScreen  # noqa: PLC0415 - home does not need it
 
         self.push_screen(SavesScreen(self.folder, watching=watching))
+
+    def settings(self) -> None:
+        """What can be set, over whatever is on the screen."""
+        from tui.tuning import SettingsScreen  # noqa: PLC0415 - home does not need it
+
+        self.push_screen(SettingsScreen())
 
     def start(self, draft: "Draft") -> None:
         """Begin a match; raises BadChoice."""
@@ -144,15 +146,8 @@ class Opening(Base):
         only = (message("error.save_read_only"),) if save.read_only else save.notices
         warning = only[-1] if only else None
         keeper = None if save.read_only else save
-        settings = self.begin.settings if self.begin else Settings()
-        port = LocalPort(
-            journal,
-            keeper,
-            self.thinker,
-            pace=SECONDS[settings.pace],
-            auto=settings.auto,
-            warning=warning,
-        )
+        port = LocalPort(journal, keeper, self.thinker, warning=warning)
+        port.follow(self.preferences.now)
         said = self.words_for(journal.match.game)
         self.home()
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs))

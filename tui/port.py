@@ -37,9 +37,11 @@ class Snapshot:
     thinking: int | None
     """The seat of the bot that is thinking."""
     warning: Message | None
+    """Something about the save that the player has to know."""
     curtain: int | None = None
     """The person who is next at this screen, while what is theirs is still hidden from the last."""
-    """Something about the save that the player has to know."""
+    held: int | None = None
+    """The seat of the bot that answers when the player lets it (`step`)."""
 
 
 class TablePort(Protocol):
@@ -77,6 +79,9 @@ class TablePort(Protocol):
 
     def start(self) -> None:
         """Let the bots play."""
+
+    def step(self) -> None:
+        """Let the bot that is held back answer."""
 
     def close(self) -> None:
         """Leave the table; the match is already saved."""

@@ -21,7 +21,7 @@ from tui.replaying import Eyes, Track
 from tui.scene import PANELS
 from tui.sheet import Row, Sheet
 from tui.tabletop import ScenePainter, Tabletop
-from tui.watching import BINDINGS, SPEEDS, TICK, Watching, seen, snapshot
+from tui.watching import BINDINGS, SPEEDS, TICK, Watching, seen, snapshot, spoken
 from tui.zones import scrubber
 from tui.zones.zone import Zone
 
@@ -88,6 +88,10 @@ class ReplayScreen(Heaps, Tabletop):
         screen = cls(journal, eyes, table.words, table.palette, table.glyphs, moves, branch)
         screen.scene = replace(screen.scene, live=True)
         return screen
+
+    def spoken(self, words: Words) -> Words:
+        """In a replay some hints say something else."""
+        return spoken(words, self.scene.view.seat)
 
     def on_mount(self) -> None:
         """Draw the stop where the replay begins."""
@@ -287,18 +291,19 @@ class ReplayScreen(Heaps, Tabletop):
         panel, piece = pieces[(at + step) % len(pieces)]
         self.update(cursor=piece, focus=panel)
 
-    def sheet(self, title: str, rows: list[Row], chosen: Any = None) -> Sheet:  # noqa: ANN401 - a callback
+    def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> Sheet:  # noqa: ANN401 - callbacks
         """Lay a sheet over the replay, which stands still meanwhile."""
         self.pause()
         self.update(cursor=self.scene.cursor)
         sheet = Sheet(self.palette, self.glyphs, title, rows, self.words.word("sheet.foot"))
+        sheet.again = again
         self.app.push_screen(sheet, chosen)
         return sheet
 
     def do_help(self) -> None:
         """The keys of the replay."""
-        text = self.words.word("replay.help")
-        self.sheet(self.words.word("replay.help.title"), [Row(line) for line in text.split("\n")])
+        rows = [Row(line) for line in self.words.word("replay.help").split("\n")]
+        self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 
     def do_log(self) -> None:
         """The log up to here, the newest line chosen; a line leads to its stop."""
@@ -309,13 +314,18 @@ class ReplayScreen(Heaps, Tabletop):
             rows += [Row(f"  {more}") for more in said[1:]]
         title = self.words.word("zone.log")
         rows = rows or [Row(self.words.word("log.empty"))]
-        sheet = self.sheet(title, rows, lambda value: self.go(int(value)) if value else None)
+
+        def chosen(value: str | None) -> None:
+            if value:
+                self.go(int(value))
+
+        sheet = self.sheet(title, rows, chosen, self.do_log)
         sheet.at = max(len(sheet.choices) - 1, 0)
 
     def do_inspect(self) -> None:
         """The full text of the chosen piece, or of the one that the event speaks of."""
         title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
-        self.sheet(title, rows)
+        self.sheet(title, rows, again=self.do_inspect)
 
     def do_zoom(self) -> None:
         """The zone of the chosen piece alone, and back."""

@@ -151,6 +151,9 @@ class SavesScreen(Page):
         """For good, after a question."""
         if self.path is None:
             return
+        if not self.hub.preferences.now.confirm:
+            self._deleted(self.path, "yes")
+            return
         row, words = listing.row(self.path), self.words
         lines = [
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),

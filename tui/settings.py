@@ -3,7 +3,9 @@
 Flags on the command line come first, then config.toml, then state.json, then the defaults.
 """
 
+import os
 import tomllib
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal
@@ -13,9 +15,9 @@ from msgspec.structs import fields
 
 from core.words import Message, message
 
-Pace = Literal["instant", "quick", "normal", "slow"]
-SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow": 1.2}
-"""Seconds that a bot's move is kept back."""
+Pace = Literal["instant", "quick", "normal", "slow", "step"]
+SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow": 1.2, "step": 0.0}
+"""Seconds that a bot's move is kept back; at `step` until the player says so."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -24,9 +26,17 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     language: Literal["en", "da", "nb", "de"] | None = None
     theme: Literal["dark", "light", "high-contrast", "ansi"] | None = None
     glyphs: Literal["safe", "unicode", "ascii"] | None = None
+    art: bool = True
+    """Whether there are drawings."""
     pace: Pace = "normal"
     auto: bool = True
     """Answers that leave no choice are given by themselves."""
+    confirm: bool = True
+    """Whether a game is deleted only after a question."""
+
+
+class Kept(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What state.json holds: settings, and what we remember of the player."""
 
 
 def files() -> tuple[Path, Path]:
@@ -36,31 +46,16 @@ def files() -> tuple[Path, Path]:
     return user_config_path("hedgerow") / "config.toml", user_state_path("hedgerow") / "state.json"
 
 
-def load(config: Path, state: Path) -> tuple[Settings, list[Message]]:
-    """The settings, and what could not be used of the files; a broken file changes nothing else."""
-    ours, notices = _read_state(state), []
-    theirs, notice = _read_config(config)
-    if notice is not None:
-        notices.append(notice)
-    found: dict[str, Any] = {}
-    for name, value in theirs.items():
-        one, notice = _checked(config, name, value)
-        found.update(one)
-        if notice is not None:
-            notices.append(notice)
-    return msgspec.convert({**ours, **found}, Settings), notices
-
-
-def save(state: Path, changes: dict[str, Any]) -> None:
-    """Remember what was changed on the settings screen; raises OSError."""
-    kept = {**_read_state(state), **changes}
+def save(state: Path, changes: Mapping[str, Any]) -> None:
+    """Remember what was changed, beside what another program has remembered meanwhile; raises OSError."""
+    kept = {**read_state(state), **changes}
     state.parent.mkdir(parents=True, exist_ok=True)
-    fresh = state.with_suffix(".new")
+    fresh = state.with_suffix(f".{os.getpid()}.new")
     fresh.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
     fresh.replace(state)
 
 
-def _read_state(state: Path) -> dict[str, Any]:
+def read_state(state: Path) -> dict[str, Any]:
     """Our own file; whatever is wrong with it is forgotten."""
     try:
         kept = msgspec.json.decode(state.read_bytes())
@@ -68,36 +63,43 @@ def _read_state(state: Path) -> dict[str, Any]:
         return {}
     if not isinstance(kept, dict):
         return {}
-    return {name: value for name, value in kept.items() if not _wrong(name, value)}
+    return {name: value for name, value in kept.items() if not _wrong(Kept, name, value)}
 
 
-def _read_config(config: Path) -> tuple[dict[str, Any], Message | None]:
+def read_config(config: Path) -> tuple[dict[str, Any], list[Message]]:
+    """What can be used of the player's file, and what is wrong with the rest."""
     try:
-        return tomllib.loads(config.read_text(encoding="utf-8")), None
+        theirs = tomllib.loads(config.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        return {}, None
+        return {}, []
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
-        return {}, message("settings.unreadable", file=str(config), why=str(wrong))
+        return {}, [message("settings.unreadable", file=str(config), why=str(wrong))]
+    found, notices = {}, []
+    for name, value in theirs.items():
+        notice = _checked(config, name, value)
+        if notice is None:
+            found[name] = value
+        else:
+            notices.append(notice)
+    return found, notices
 
 
-def _checked(config: Path, name: str, value: object) -> tuple[dict[str, Any], Message | None]:
-    """One key of config.toml, or why it is not used."""
+def _checked(config: Path, name: str, value: object) -> Message | None:
+    """Why one key of config.toml is not used."""
     known = tuple(field.name for field in fields(Settings))
     if name not in known:
         near = get_close_matches(name, known, 1)
         if near:
-            return {}, message("settings.key.near", file=str(config), key=name, near=near[0])
-        return {}, message("settings.key", file=str(config), key=name, known=known)
-    why = _wrong(name, value)
-    if why:
-        return {}, message("settings.value", file=str(config), key=name, why=why)
-    return {name: value}, None
+            return message("settings.key.near", file=str(config), key=name, near=near[0])
+        return message("settings.key", file=str(config), key=name, known=known)
+    why = _wrong(Settings, name, value)
+    return message("settings.value", file=str(config), key=name, why=why) if why else None
 
 
-def _wrong(name: str, value: object) -> str:
+def _wrong(kind: type[Settings], name: str, value: object) -> str:
     """What msgspec finds wrong with the value of a key; "" where nothing is."""
     try:
-        msgspec.convert({name: value}, Settings)
+        msgspec.convert({name: value}, kind)
     except msgspec.ValidationError as wrong:
         return str(wrong)
     return ""

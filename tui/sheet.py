@@ -1,7 +1,8 @@
 """A sheet of text over the table: help, hints, a pile, the log, a question, a list of commands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,6 +12,9 @@ from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,8 @@ class Sheet(ModalScreen[str | None]):
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
         self.at = 0
         self.top = 0
+        self.again: Callable[[], None] | None = None
+        """Opens the same sheet anew, in another language."""
 
     def compose(self) -> ComposeResult:
         """One zone in the middle."""
@@ -52,6 +58,19 @@ class Sheet(ModalScreen[str | None]):
     def room(self) -> int:
         """Rows of text that fit."""
         return max(self.query_one("#sheet", Zone).styles.height.cells or 3, 3) - 2  # type: ignore[union-attr]
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other colours or glyphs; other words only by opening it anew."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        self._arrange()
+
+    def _speak(self) -> None:
+        """The next language, for what lies below and for this."""
+        again = self.again
+        cast("HedgerowApp", self.app).speak()
+        if again is not None:
+            self.app.pop_screen()
+            again()
 
     def _arrange(self) -> None:
         width, height = self.app.size
@@ -101,6 +120,8 @@ class Sheet(ModalScreen[str | None]):
         event.stop()
         if event.key in ("escape", "backspace", "q", "question_mark", "i", "l", "o", "x"):
             self.dismiss(None)
+        elif event.key == "L":
+            self._speak()
         elif event.key in ("enter", "space"):
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
         elif (step := self._step(event.key)) is not None:

@@ -4,9 +4,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from core.words import Message
 from saves.store import Save
-from tui.settings import Settings
+from tui.preferences import Preferences
 
 THEMES = ("dark", "light", "high-contrast", "ansi")
 GLYPHS = ("safe", "unicode", "ascii")
@@ -26,16 +25,14 @@ class Start:
     """None where no flag says it: then settings or defaults do."""
     save: Save | None = None
     """For every screen but home; a new match has no file before its first line."""
-    settings: Settings = field(default_factory=Settings)
-    notices: tuple[Message, ...] = ()
-    """What could not be used of the settings files."""
+    preferences: Preferences = field(default_factory=Preferences, compare=False)
 
-    def under(self, settings: Settings, notices: tuple[Message, ...]) -> "Start":
+    def under(self, preferences: Preferences) -> "Start":
         """The same with the settings for what no flag says."""
+        now = preferences.now
         return replace(
             self,
-            theme=self.theme or settings.theme,
-            glyphs=self.glyphs or settings.glyphs,
-            settings=settings,
-            notices=notices,
+            theme=self.theme or now.theme,
+            glyphs=self.glyphs or now.glyphs,
+            preferences=preferences,
         )

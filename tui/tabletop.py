@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -21,6 +21,9 @@ from tui.scene import Scene
 from tui.zones import common
 from tui.zones.card import card
 from tui.zones.zone import Painter, Zone
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 ScenePainter = Callable[[Canvas, Any], None]
 """Draws a zone from a scene, or from the kind of scene that its screen has."""
@@ -56,6 +59,26 @@ class Tabletop(Screen[Any]):
         self.palette, self.glyphs = palette, glyphs
         self.drawn_by: Drawing = board_of(game.key)
         self.zoomed = ""
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words, colours or glyphs: the same scene."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        self.words = hub.words_for(self.game.key).sits(self.words.names)
+        self.scene = replace(self.scene, words=self.spoken(self.words))
+        if self.is_mounted:
+            self.lay_out()
+
+    def spoken(self, words: Words) -> Words:
+        """The words of this kind of table."""
+        return words
+
+    def do_language(self) -> None:
+        """The next language."""
+        cast("HedgerowApp", self.app).speak()
+
+    def do_settings(self) -> None:
+        """The settings, over the table."""
+        cast("HedgerowApp", self.app).settings()
 
     def compose(self) -> ComposeResult:
         """One widget for each zone; where they lie is decided by the size."""

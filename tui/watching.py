@@ -34,6 +34,8 @@ KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
     ((("Home", "home"), ("End", "end")), "replay.key.ends"),
     ((("z", "zoom"),), "key.zoom"),
     ((("o", "open"),), "key.open"),
+    (((",", "settings"),), "key.settings"),
+    ((("L", "language"),), "page.key.language"),
 )
 """Hints of the key line: keys with their actions, what they do; the most needed first."""
 
@@ -66,6 +68,8 @@ BINDINGS: tuple[tuple[str, str], ...] = (
     ("backspace", "erase"),
     ("q", "leave"),
     ("w", "leave"),
+    ("comma", "settings"),
+    ("L", "language"),
 )
 """Textual's name of a key and the replay's action."""
 

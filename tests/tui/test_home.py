@@ -67,7 +67,7 @@ def test_without_saves_there_is_nothing_to_continue() -> None:
 
     games = catalogue.offered()
 
-    assert items == [*(f"new:{key}" for key in games), "saves", "watch", "quit"]
+    assert items == [*(f"new:{key}" for key in games), "saves", "watch", "settings", "quit"]
 
 
 def test_the_place_of_continue_is_kept_while_saves_are_read() -> None:

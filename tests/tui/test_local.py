@@ -14,6 +14,7 @@ from saves.reader import read
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
 from tui.local import OPEN, LocalPort
+from tui.settings import Settings
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -250,3 +251,34 @@ def test_a_save_that_is_deleted_under_a_match_is_told_for_as_long_as_it_lasts(
     table.close()
 
     assert len(read(save.path).journal.entries) == 3
+
+
+async def test_step_by_step_a_bot_waits_until_the_player_lets_it_move() -> None:
+    table = port(journal("me", "easy"))
+    table.follow(Settings(pace="step"))
+    table.start()
+    while table.snapshot().held is None:
+        if table.snapshot().prompt is not None:
+            table.play(first(table))
+        await asyncio.sleep(0)
+    moves = table.journal.cursor
+    await asyncio.sleep(0.05)
+
+    assert table.journal.cursor == moves
+    assert table.snapshot().held == 1
+    table.step()
+    while table.journal.cursor == moves:
+        await asyncio.sleep(0)
+    assert table.journal.entries[moves].seat == 1
+
+
+async def test_another_pace_lets_a_bot_go_that_was_held_back() -> None:
+    table = port(journal("random", "random"))
+    table.follow(Settings(pace="step"))
+    table.start()
+    while table.snapshot().held is None:
+        await asyncio.sleep(0)
+    table.follow(Settings(pace="instant"))
+    await settled(table)
+
+    assert table.snapshot().over

@@ -12,7 +12,8 @@ from tui.commands import matches, picture, saves, simulate, verify
 from tui.commands.asking import Given, Usage
 from tui.commands.telling import complain
 from tui.language import LANGUAGES, guess, words
-from tui.settings import Settings, files, load
+from tui.preferences import Preferences
+from tui.settings import files
 from tui.start import GLYPHS, THEMES, Start
 
 FAILED, USAGE = 1, 2
@@ -20,12 +21,16 @@ FAILED, USAGE = 1, 2
 
 def run(given: Given) -> int | Start:
     """Do it; what cannot be done is said in one sentence."""
-    settings, notices = load(*files())
-    language = _language(given.lang, settings)
+    flags = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}
+    known = {"language": LANGUAGES, "theme": THEMES, "glyphs": GLYPHS}
+    preferences = Preferences(
+        {name: value for name, value in flags.items() if value in known[name]}, *files()
+    )
+    language = _language(given.lang, preferences)
     said = words(None, language)
     try:
         done = _run(given, said, language)
-        return done if isinstance(done, int) else done.under(settings, tuple(notices))
+        return done if isinstance(done, int) else done.under(preferences)
     except Usage as wrong:
         complain(said, message(wrong.key, **wrong.args_said))
     except (BadChoice, Missing) as wrong:
@@ -38,7 +43,7 @@ def run(given: Given) -> int | Start:
 
 def refuse(wrong: Usage, language: str | None) -> int:
     """Say what was typed wrongly."""
-    said = words(None, _language(language, load(*files())[0]))
+    said = words(None, _language(language, Preferences(None, *files())))
     complain(said, message(wrong.key, **wrong.args_said))
     return USAGE
 
@@ -70,5 +75,5 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             return begin("home")
 
 
-def _language(asked: str | None, settings: Settings) -> str:
-    return asked if asked in LANGUAGES else settings.language or guess(os.environ)
+def _language(asked: str | None, preferences: Preferences) -> str:
+    return asked if asked in LANGUAGES else preferences.now.language or guess(os.environ)

@@ -176,9 +176,9 @@ THEMES: dict[str, dict[str, str]] = {
 class Palette:
     """The styles of one theme, by role."""
 
-    def __init__(self, theme: str) -> None:
-        """`theme` is a key of THEMES."""
-        self.theme = theme
+    def __init__(self, theme: str, *, art: bool = True) -> None:
+        """`theme` is a key of THEMES; `art`: whether there are drawings."""
+        self.theme, self.art = theme, art
         self._roles = THEMES[theme]
 
     @cache  # noqa: B019 - palettes live as long as the app

@@ -101,19 +101,19 @@ def _row(canvas: Canvas, left: int, y: int, row: str, form: Form, words: Words) 
     canvas.text(left, y, label, "cursor" if here else "strong", VALUES - 1)
     known, now = drafting.values(form.draft, row)
     shown = [(value, value_word(row, value, words)) for value in known]
-    x = _values(canvas, left + VALUES, y, row, shown, now)
+    right = canvas.width
+    if row.startswith("seat:"):
+        right = left + COLUMN - LONGEST - 2
+    x = values(canvas, left + VALUES, y, row, shown, now, right)
     written = drafting.text(form.draft, row)
     if written is not None:
         _field(canvas, x, y, row, form.draft, words, here=here)
 
 
-def _values(
-    canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str
+def values(
+    canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str, right: int
 ) -> int:
     """All values beside one another, the chosen one in brackets; where they do not fit, one."""
-    right = canvas.width
-    if row.startswith("seat:"):
-        right = x + COLUMN - VALUES - LONGEST - 2
     if sum(len(word) + 2 for _, word in shown) > right - x:
         word = next(word for value, word in shown if value == now)
         at = [value for value, _ in shown].index(now)

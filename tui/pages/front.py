@@ -19,6 +19,7 @@ HINTS = (
     Hint("Enter", "page.key.open", "enter"),
     Hint("1-9", "page.key.choose", "next"),
     Hint("L", "page.key.language", "language"),
+    Hint(",", "page.key.settings", "settings"),
     Hint("q", "page.key.quit", "quit"),
 )
 LABEL, NOTE = 3, 26
@@ -68,6 +69,7 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
     count = message("home.saves.count", n=home.saves) if home.saves else message("home.saves.none")
     items.append(Item("saves", words.word("home.saves"), words.say(count), 2))
     items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
+    items.append(Item("settings", words.word("home.settings"), words.word("home.settings.note"), 2))
     items.append(Item("quit", words.word("home.quit"), words.word("home.quit.note"), 2))
     return items
 

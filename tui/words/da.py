@@ -1,5 +1,11 @@
 """Danish."""
 
-from tui.words import da_commands, da_home, da_replay, da_table
+from tui.words import da_commands, da_home, da_replay, da_settings, da_table
 
-WORDS: dict[str, str] = {**da_table.WORDS, **da_home.WORDS, **da_replay.WORDS, **da_commands.WORDS}
+WORDS: dict[str, str] = {
+    **da_table.WORDS,
+    **da_home.WORDS,
+    **da_replay.WORDS,
+    **da_commands.WORDS,
+    **da_settings.WORDS,
+}

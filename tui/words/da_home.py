@@ -57,6 +57,7 @@ WORDS: dict[str, str] = {
         "  Enter   åbn              c   fortsæt det seneste spil\n"
         "  1-9     åbn den linje    n   nyt spil\n"
         "  L       andet sprog      s   gemte spil\n"
+        "  ,       indstillinger\n"
         "  q, Esc  afslut           w   se et spil"
     ),
     # -- a new game ----------------------------------------------------------------------------

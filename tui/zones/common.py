@@ -47,6 +47,9 @@ def prompt(canvas: Canvas, scene: Scene) -> None:
         canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
     elif scene.choosing.begun:
         canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
+    elif snap.held is not None:
+        canvas.hit("key:do", 0, 1, canvas.width)
+        canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
     elif snap.prompt is not None:
@@ -61,6 +64,8 @@ def _head(scene: Scene) -> tuple[str, str]:
         many = scene.people > 1
         key = "prompt.turn_of" if many else "prompt.your_turn"
         return words.word(key).format(name=words.who(snap.prompt.seat)), "prompt.verb"
+    if snap.held is not None:
+        return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"
     if snap.thinking is not None:
         return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
     names = ", ".join(words.who(seat) for seat in scene.view.waiting)

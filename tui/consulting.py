@@ -1,0 +1,110 @@
+"""What the table lays over itself: hints, a card, a pile, the log, help, commands, the replay, the end."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+from core.words import Words
+from tui import contents
+from tui.boards.find import Board
+from tui.heaps import Heaps
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.port import TablePort
+from tui.scene import Scene
+from tui.sheet import Row, Sheet
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tui.acting import Acting
+
+    Base = Screen[Any]
+else:
+    Base = object
+
+
+class Consulting(Heaps, Base):
+    """The sheets of the table screen; `Acting` has its hands."""
+
+    port: TablePort
+    scene: Scene
+    words: Words
+    palette: Palette
+    glyphs: Glyphs
+    drawn_by: Board
+
+    if TYPE_CHECKING:
+
+        def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
+            """Change the player's attention."""
+
+        def action_table(self, name: str) -> None:
+            """A key of the grammar."""
+
+        def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
+            """Answer the question."""
+
+    def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> None:  # noqa: ANN401 - callbacks
+        """Lay a sheet over the table; `again` opens it anew when the language changes."""
+        foot = self.words.word("sheet.foot")
+        sheet = Sheet(self.palette, self.glyphs, title, rows, foot)
+        sheet.again = again
+        self.app.push_screen(sheet, chosen)
+
+    def do_hint(self) -> None:
+        """What is legal and why the rest is not."""
+        options = self.scene.choosing.options
+
+        def chosen(value: str | None) -> None:
+            if value:
+                self.play(options[int(value.partition(":")[2])].move)
+
+        rows = contents.hint(self.scene, self.drawn_by, self.port.game)
+        self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
+
+    def do_inspect(self) -> None:
+        """The full text of the piece under the cursor."""
+        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
+        self.sheet(title, rows, again=self.do_inspect)
+
+    def do_log(self) -> None:
+        """The whole log; a line opens the replay there."""
+        scene = replace(self.scene, log=tuple(self.port.log()))
+        rows = contents.log(scene)
+
+        def chosen(value: str | None) -> None:
+            if value:
+                self.open_replay(int(value))
+
+        self.sheet(self.words.word("zone.log"), rows, chosen, self.do_log)
+
+    def do_help(self) -> None:
+        """The rules in short, and all keys."""
+        rows = contents.help_pages(self.scene)
+        self.sheet(self.words.word("help.title"), rows, again=self.do_help)
+
+    def do_more(self) -> None:
+        """Everything the keys do, as a list."""
+        rows = contents.commands(self.scene)
+
+        def chosen(value: str | None) -> None:
+            if value:
+                self.action_table(value)
+
+        self.sheet(self.words.word("commands.title"), rows, chosen, self.do_more)
+
+    def do_watch(self) -> None:
+        """The replay, from the present moment."""
+        self.open_replay(None)
+
+    def open_replay(self, moves: int | None) -> None:
+        """The replay, at a move."""
+        from tui.replay import ReplayScreen  # noqa: PLC0415 - start-up does not need it
+
+        self.app.push_screen(ReplayScreen.of(cast("Acting", self), moves))
+
+    def ended(self) -> None:
+        """The end of the game."""
+        from tui.end import EndScreen  # noqa: PLC0415 - start-up does not need it
+
+        self.app.push_screen(EndScreen.of(cast("Acting", self)))
