@@ -108,6 +108,15 @@ class Meter(Record, frozen=True):
     goal: int
 
 
+class Stage(Record, frozen=True):
+    """One phase of a turn, as a step bar shows it."""
+
+    name: str
+    """Its word key."""
+    mark: Literal["done", "now", "open", "empty"]
+    """Past, present, still to come, or with nothing in it."""
+
+
 class View(Record, frozen=True, gc=True):
     """What one seat (None: a spectator) may see: enough to draw a game without a board file."""
 
@@ -119,6 +128,8 @@ class View(Record, frozen=True, gc=True):
     piles: tuple[Pile, ...]
     meters: tuple[Meter, ...] = ()
     status: tuple[Message, ...] = ()
+    bar: tuple[Stage, ...] = ()
+    """The phases of the turn, where a turn has a fixed order."""
     own: Record | None = None
     """The game's own part, for its board file, its sense and its imagination."""
 

@@ -19,6 +19,8 @@ from tui.thinking import Thinker
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
+BY_HAND = frozenset(("roll",))
+"""What is never answered by itself: one wants to throw the die and see it fall."""
 OPEN = -1
 """The eyes that see everything, once the match is over."""
 
@@ -160,8 +162,14 @@ class LocalPort:
         self._forced()
 
     def _forced(self) -> None:
-        """Give the answers of people that leave no choice; the log marks them, undo skips them."""
-        while self._auto and (prompt := self._mine()) and len(prompt.options) == 1:
+        """Give the answers of people that leave no choice; the log marks them, undo skips them.
+
+        Where the curtain falls first it falls all the same: whether somebody had a choice may be
+        a secret of theirs.
+        """
+        while self._auto and (prompt := self._mine()) and _forced(prompt):
+            if self._drawn(prompt) is not None:
+                return
             self._write(self.journal.play(prompt.seat, prompt.options[0].move, auto=True))
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
@@ -287,6 +295,11 @@ class LocalPort:
         self._tell()
         if self._heard:
             self.start()
+
+
+def _forced(prompt: Prompt) -> bool:
+    """Whether there is only one answer, and giving it decides nothing by chance."""
+    return len(prompt.options) == 1 and prompt.options[0].verb not in BY_HAND
 
 
 def _failed(task: asyncio.Task[None]) -> None:

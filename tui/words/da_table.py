@@ -28,6 +28,7 @@ WORDS: dict[str, str] = {
     "card.copies": "{n} af dem i bunken",
     "prompt.over": "SPILLET ER SLUT",
     "prompt.your_turn": "DIN TUR",
+    "prompt.your_answer": "DU BLIVER SPURGT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} tænker ...",
     "prompt.waiting": "venter på {name}",

@@ -28,6 +28,7 @@ WORDS: dict[str, str] = {
     "card.copies": "{n} davon im Stapel",
     "prompt.over": "DAS SPIEL IST ZU ENDE",
     "prompt.your_turn": "DEIN ZUG",
+    "prompt.your_answer": "DU BIST GEFRAGT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} denkt nach ...",
     "prompt.waiting": "wartet auf {name}",

@@ -28,6 +28,7 @@ WORDS: dict[str, str] = {
     "card.copies": "{n} of them in the deck",
     "prompt.over": "THE GAME IS OVER",
     "prompt.your_turn": "YOUR TURN",
+    "prompt.your_answer": "YOU ARE ASKED",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} is thinking ...",
     "prompt.waiting": "waiting for {name}",

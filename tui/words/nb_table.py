@@ -28,6 +28,7 @@ WORDS: dict[str, str] = {
     "card.copies": "{n} av dem i bunken",
     "prompt.over": "SPILLET ER SLUTT",
     "prompt.your_turn": "DIN TUR",
+    "prompt.your_answer": "DU BLIR SPURT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} tenker ...",
     "prompt.waiting": "venter på {name}",

@@ -41,6 +41,8 @@ def prompt(canvas: Canvas, scene: Scene) -> None:
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
         canvas.text(2, 0, f" {words.say(snap.warning)} ", "bad", canvas.width - 3)
+    else:
+        _bar(canvas, scene)
     head, role = _head(scene)
     x = canvas.text(1, 1, head, role) + 2
     if snap.prompt is not None and not scene.choosing.begun:
@@ -56,13 +58,29 @@ def prompt(canvas: Canvas, scene: Scene) -> None:
         _answers(canvas, scene)
 
 
+def _bar(canvas: Canvas, scene: Scene) -> None:
+    """The phases of the turn: done, now, to come, or with nothing in them."""
+    glyphs = canvas.glyphs
+    looks = {
+        "done": (f"{glyphs.tick} {{}}", "dim"),
+        "now": (f"{glyphs.more} {{}}", "prompt.verb"),
+        "open": ("{}", "text"),
+        "empty": ("({})", "faint"),
+    }
+    x = 2
+    for stage in scene.view.bar:
+        text, role = looks[stage.mark]
+        x = canvas.text(x, 0, f" {text.format(scene.words.word(stage.name))} ", role) + 1
+
+
 def _head(scene: Scene) -> tuple[str, str]:
     words, snap = scene.words, scene.snap
     if snap.over:
         return words.word("prompt.over"), "prompt.verb"
     if snap.prompt is not None:
-        many = scene.people > 1
-        key = "prompt.turn_of" if many else "prompt.your_turn"
+        key = "prompt.turn_of" if scene.people > 1 else "prompt.your_turn"
+        if scene.people == 1 and scene.view.clock.seat not in {None, snap.prompt.seat}:
+            key = "prompt.your_answer"
         return words.word(key).format(name=words.who(snap.prompt.seat)), "prompt.verb"
     if snap.held is not None:
         return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"

@@ -2,22 +2,15 @@
 
 from typing import Literal
 
+from core.game import Stage
 from core.games.biekrig.ahead import Ahead, ahead
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.options import cards_may_be_played, may_play, purchases
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.state import Apiary, Before, Harvesting, Opening, Rules, State, Steps
-from core.records import Record, Tagged
+from core.records import Tagged
 
-Phase = Literal["events", "buy", "roll", "harvest"]
 Mark = Literal["done", "now", "open", "empty"]
-
-
-class Stage(Record, frozen=True):
-    """One phase of the turn: past, present, still to come, or with nothing in it."""
-
-    phase: Phase
-    mark: Mark
 
 
 class Mine(Tagged, frozen=True, tag="biekrig-view"):
@@ -35,8 +28,6 @@ class Mine(Tagged, frozen=True, tag="biekrig-view"):
     """Whose last turn ended with a card."""
     fresh: str | None
     """The card that this seat drew at the end of its last turn (K59)."""
-    bar: tuple[Stage, ...]
-    """The phases of this turn; none in set-up and after the end."""
     ahead: tuple[Ahead, ...]
     """Before the roll: what each face would bring."""
 
@@ -56,7 +47,6 @@ def mine(state: State, seat: int | None) -> Mine:
         turn=state.turn,
         drew=tuple(card is not None for card in state.fresh),
         fresh=None if seat is None else state.fresh[seat],
-        bar=_bar(state, seat),
         ahead=ahead(mover.space, threatened(mover.hives)) if before else (),
     )
 
@@ -70,7 +60,8 @@ def _fronts(state: State, owner: int, seat: int | None) -> tuple[str | None, ...
     )
 
 
-def _bar(state: State, seat: int | None) -> tuple[Stage, ...]:
+def bar(state: State, seat: int | None) -> tuple[Stage, ...]:
+    """The phases of this turn; none in set-up and after the end."""
     if not state.todo or isinstance(state.todo[0], Opening):
         return ()
     if not isinstance(state.todo[0], Before):
@@ -99,8 +90,8 @@ def _cards(state: State, seat: int | None) -> Mark:
 
 def _stages(events: Mark, buy: Mark, roll: Mark, harvest: Mark) -> tuple[Stage, ...]:
     return (
-        Stage("events", events),
-        Stage("buy", buy),
-        Stage("roll", roll),
-        Stage("harvest", harvest),
+        Stage("phase.events", events),
+        Stage("phase.buy", buy),
+        Stage("phase.roll", roll),
+        Stage("phase.harvest", harvest),
     )

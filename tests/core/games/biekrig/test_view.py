@@ -14,7 +14,9 @@ SPENT = "roll"
 
 def bar(state: State, seat: int | None = 0) -> str:
     """The phases of the turn: past, present, to come, with nothing in them."""
-    return " ".join(f"{stage.phase}:{stage.mark}" for stage in sees(state, seat).bar)
+    return " ".join(
+        f"{stage.name.removeprefix('phase.')}:{stage.mark}" for stage in GAME.view(state, seat).bar
+    )
 
 
 def pile(state: State, name: str, seat: int | None = 0, owner: int | None = None) -> Pile:
