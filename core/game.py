@@ -224,6 +224,10 @@ class Game(ABC, Generic[S]):
     def inventory(self, state: S) -> tuple[str, ...]:
         """Every piece of the game in one list, sorted: it must never change (conservation)."""
 
+    def glance(self, state: S, seat: int) -> View:
+        """A seat's view without what only screens draw: bots look at many tables."""
+        return self.view(state, seat)
+
     def prompts(self, state: S) -> tuple[Prompt, ...]:
         """The same as `ask`: the only source of legality. The last answer is remembered."""
         known, prompts = self._asked

@@ -223,6 +223,20 @@ def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, 
 
 
 @sizes(3, 250)
+def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games: int) -> None:
+    game = place.game
+
+    def holds(table: Table) -> None:
+        for turn, ply in enumerate(play(game, table)):
+            seat = (table.luck + turn) % table.seats
+            glance, view = game.glance(ply.after, seat), game.view(ply.after, seat)
+            for part in ("seat", "clock", "points", "own"):
+                assert getattr(glance, part) == getattr(view, part)
+
+    for_tables(place, games, holds)
+
+
+@sizes(3, 250)
 def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: int) -> None:
     game = place.game
 

@@ -44,6 +44,10 @@ class Biekrig(Game[State]):
         """K10, K58."""
         return viewing.view(state, seat)
 
+    def glance(self, state: State, seat: int) -> View:
+        """The same without piles."""
+        return viewing.glance(state, seat)
+
     def why_not(self, view: View, verb: str, piece: str) -> Message | None:
         """Phases, prices, cards without a target, somebody else's turn."""
         return reasons.why_not(view, verb, piece)

@@ -48,12 +48,8 @@ def clock(state: State) -> Clock:
 
 def view(state: State, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
-    own, seats, now = mine(state, seat), range(len(state.apiaries)), clock(state)
-    asked = waiting(state)
-    count = tuple(
-        points(state, each) if each == seat or not state.todo else open_points(state, each)
-        for each in seats
-    )
+    own, now = mine(state, seat), clock(state)
+    asked, count = waiting(state), _points(state, seat)
     status = [message("status.goal", n=GOAL)]
     meters = [Meter("meter.lead", max(count), GOAL)]
     if state.turn:
@@ -70,6 +66,19 @@ def view(state: State, seat: int | None) -> View:
         status=tuple(status),
         bar=bar(state, seat),
         own=own,
+    )
+
+
+def glance(state: State, seat: int) -> View:
+    """The same as far as bots look at it."""
+    return View(seat, clock(state), (), _points(state, seat), (), own=mine(state, seat))
+
+
+def _points(state: State, seat: int | None) -> tuple[int, ...]:
+    """Extra points in other hands are hidden until the end."""
+    return tuple(
+        points(state, each) if each == seat or not state.todo else open_points(state, each)
+        for each in range(len(state.apiaries))
     )
 
 

@@ -45,6 +45,10 @@ class Biomos(Game[State]):
         """An open game: only the order of the decks is hidden."""
         return viewing.view(state, seat)
 
+    def glance(self, state: State, seat: int) -> View:
+        """The same without piles."""
+        return viewing.glance(state, seat)
+
     def why_not(self, view: View, verb: str, piece: str) -> Message | None:
         """Full fields, missing patterns, an empty bag, somebody else's turn."""
         return telling.why_not(view, verb, piece)

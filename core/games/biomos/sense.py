@@ -12,6 +12,7 @@ from core.games.biomos.state import (
     Lift,
     Place,
     Planet,
+    Rules,
     Settle,
     Spot,
     Take,
@@ -63,7 +64,7 @@ class Sense:
 
     def worth(self, planet: Planet) -> float:
         """A planet with what it promises."""
-        return self._marks(planet) + self._cards(planet)
+        return _worth(planet, self.rules, self.offer)
 
     def _home(self, home: str) -> float:
         """A board whose colour lies in the display and stands on the cards; forests count twice."""
@@ -94,32 +95,40 @@ class Sense:
             if count
         )
 
-    def _marks(self, planet: Planet) -> float:
-        """Moon and bonus, those to come included."""
-        markers = ring(planet)
-        total = float(sum(gain(planet, self.rules, marker) for marker in markers))
-        room = ROOM - len(planet.track)
-        if planet.moon:
-            return total + PER_MOON.value * _MORE * room
-        most = max(map(markers.count, COLOURS))
-        return total + _HOPE * PER_MOON.value * (most + _MORE * room)
 
-    def _cards(self, planet: Planet) -> float:
-        """The best card at its points, others that occur or nearly occur at a part of theirs."""
-        found = reading(planet, self.rules)
-        here = occurring(found, self.offer)
-        points = sorted((CARD[card].points.value for card in here), reverse=True)
-        room = ROOM - len(planet.track)
-        total = points[0] + _LATER * sum(points[1:]) if points else 0.0
-        for card in self.offer:
-            if card not in here:
-                lacking = short(CARD[card].pattern, found[0])
-                if lacking < len(_NEAR) and lacking <= room:
-                    total += _NEAR[lacking] * CARD[card].points.value
-        return total
+@lru_cache(maxsize=1 << 15)
+def _worth(planet: Planet, rules: Rules, offer: tuple[str, ...]) -> float:
+    """Who thinks ahead meets the same planets again and again."""
+    return _marks(planet, rules) + _cards(planet, rules, offer)
 
 
-@lru_cache(maxsize=1 << 14)
+def _marks(planet: Planet, rules: Rules) -> float:
+    """Moon and bonus, those to come included."""
+    markers = ring(planet)
+    colours = {colour: markers.count(colour) for colour in COLOURS}
+    total = float(sum(n * gain(planet, rules, colour) for colour, n in colours.items()))
+    room = ROOM - len(planet.track)
+    if planet.moon:
+        return total + PER_MOON.value * _MORE * room
+    return total + _HOPE * PER_MOON.value * (max(colours.values()) + _MORE * room)
+
+
+def _cards(planet: Planet, rules: Rules, offer: tuple[str, ...]) -> float:
+    """The best card at its points, others that occur or nearly occur at a part of theirs."""
+    found = reading(planet, rules)
+    here = occurring(found, offer)
+    points = sorted((CARD[card].points.value for card in here), reverse=True)
+    room = ROOM - len(planet.track)
+    total = points[0] + _LATER * sum(points[1:]) if points else 0.0
+    for card in offer:
+        if card not in here:
+            lacking = short(CARD[card].pattern, found[0])
+            if lacking < len(_NEAR) and lacking <= room:
+                total += _NEAR[lacking] * CARD[card].points.value
+    return total
+
+
+@lru_cache(maxsize=1 << 16)
 def short(pattern: str, text: str) -> int:
     """How many markers must be slipped into a row, at best, for the pattern to occur."""
     most = 0

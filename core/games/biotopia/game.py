@@ -43,6 +43,10 @@ class Biotopia(Game[State]):
         """B28-B30."""
         return viewing.view(state, seat)
 
+    def glance(self, state: State, seat: int) -> View:
+        """The same without piles."""
+        return viewing.glance(state, seat)
+
     def why_not(self, view: View, verb: str, piece: str) -> Message | None:
         """Flowers, missions, empty piles, somebody else's turn."""
         return telling.why_not(view, verb, piece)

@@ -1,7 +1,10 @@
 """What a sensible player looks at. Everything here is computed from the seat's view."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from core.game import Option, View
-from core.games.biotopia.cards import CARD, KIND, MISSION, Mission
+from core.games.biotopia.cards import CARD, CARDS, KIND, MISSION, Mission
 from core.games.biotopia.scoring import count, missing, need, species, symbols, worth
 from core.games.biotopia.state import (
     Choose,
@@ -10,6 +13,7 @@ from core.games.biotopia.state import (
     Draw,
     Drop,
     Fetch,
+    Garden,
     Pass,
     Plant,
     Play,
@@ -37,6 +41,8 @@ class Sense:
         self.open = [MISSION[key] for key, owner in view.own.missions if owner is None]
         self.ends = max(view.points) >= 12 or view.own.last
         self.room = 6 - len(self.hand)
+        self.toward = _toward(self.mine.wings, tuple(mission.key for mission in self.open))
+        self.kept: dict[str, float] = {}
 
     def likes(self, option: Option) -> float:
         """How good the answer is, in points about."""
@@ -71,7 +77,7 @@ class Sense:
         return self._butterfly(kind)
 
     def _butterfly(self, kind: str) -> float:
-        gain = float(worth(self.mine, kind)) + self._toward(kind)
+        gain = float(worth(self.mine, kind)) + self.toward[kind]
         if kind == "large_white":
             gain += self._whites()
         if kind == "small_tortoiseshell":
@@ -90,15 +96,6 @@ class Sense:
         own, best = count(self.mine, "large_white"), max(rivals)
         return 2.0 if own == best else 1.0 if own + 1 == best else 0.2
 
-    def _toward(self, kind: str) -> float:
-        """What the butterfly brings for missions that are still open."""
-        return sum(_MISSION_STEP for mission in self.open if self._helps(kind, mission))
-
-    def _helps(self, kind: str, mission: Mission) -> bool:
-        if mission.distinct:
-            return not count(self.mine, kind) and species(self.mine) < mission.distinct
-        return kind in missing(self.mine, mission)
-
     def _flower(self) -> float:
         """What one more flower symbol is worth: much at first, little once seven are there."""
         if self.ends:
@@ -108,7 +105,12 @@ class Sense:
         return 0.25 + 0.22 * scarce + (0.15 if seven else 0.0)
 
     def keep(self, kind: str) -> float:
-        """What a card is worth in the hand."""
+        """What a card is worth in the hand; asked for often, so found once a kind."""
+        if kind not in self.kept:
+            self.kept[kind] = self._keep(kind)
+        return self.kept[kind]
+
+    def _keep(self, kind: str) -> float:
         card = CARD[kind]
         if card.group == "butterfly":
             short = max(0, need(self.mine, kind) - self.flowers)
@@ -125,6 +127,23 @@ class Sense:
         if option.notes:
             return 0.5
         return _CARD if self.room > 0 else 0.2
+
+
+@lru_cache(maxsize=1 << 12)
+def _toward(wings: tuple[str, ...], missions: tuple[str, ...]) -> Mapping[str, float]:
+    """What each butterfly brings to such a row for the missions that are still open."""
+    garden = Garden((), (), (), wings)
+    wanted = [MISSION[key] for key in missions]
+    return {
+        card.kind: sum(_MISSION_STEP for mission in wanted if _helps(garden, card.kind, mission))
+        for card in CARDS
+    }
+
+
+def _helps(garden: Garden, kind: str, mission: Mission) -> bool:
+    if mission.distinct:
+        return not count(garden, kind) and species(garden) < mission.distinct
+    return kind in missing(garden, mission)
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:

@@ -50,6 +50,10 @@ class Ecosfera(Game[State]):
         """All lies open but for the order of decks and supplies."""
         return viewing.view(state, seat)
 
+    def glance(self, state: State, seat: int) -> View:
+        """The same without piles."""
+        return viewing.glance(state, seat)
+
     def why_not(self, view: View, verb: str, piece: str) -> Message | None:
         """What is missing, used, inactive, or somebody else's turn."""
         return reasons.why_not(view, verb, piece)

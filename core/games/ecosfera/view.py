@@ -43,6 +43,11 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def glance(state: State, seat: int) -> View:
+    """The same as far as bots look at it."""
+    return View(seat, clock(state), (), (points(state),) * len(state.players), (), own=seen(state))
+
+
 def seen(state: State) -> Mine:
     """What lies open, which is the same for everybody."""
     politics = state.politics
