@@ -156,7 +156,7 @@ class LocalPort:
     def play(self, move: Move) -> None:
         """Answer for the seat at this screen that is asked."""
         prompt = self._mine()
-        if prompt is None:
+        if prompt is None or self._drawn(prompt) is not None:
             raise NotAsked("error.not_now")
         self._write(self.journal.play(prompt.seat, move))
         self._forced()
