@@ -85,6 +85,8 @@ class Sheet(ModalScreen[str | None]):
         if self.choices:
             chosen = self.choices[self.at]
             self.top = min(max(self.top, chosen - self.room + 1), chosen)
+            if not self.at and chosen < self.room:
+                self.top = 0  # what stands above the first choice is its heading
         self.top = max(min(self.top, len(self.rows) - self.room), 0)
         self.query_one("#sheet", Zone).show(self._paint)
 
