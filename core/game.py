@@ -34,7 +34,7 @@ class Event(Tagged, frozen=True, kw_only=True):
         return self
 
 
-class Option(Record, frozen=True, gc=True):
+class Option(Record, frozen=True):
     """One legal answer."""
 
     move: Move
@@ -50,7 +50,7 @@ class Option(Record, frozen=True, gc=True):
     """Of the ways that begin with the same piece, the one that Enter takes."""
 
 
-class Prompt(Record, frozen=True, gc=True):
+class Prompt(Record, frozen=True):
     """A question the game waits on."""
 
     seat: int

@@ -61,33 +61,29 @@ def evolve(state: State, event: Events) -> State:
 def _moved(state: State, event: Moved) -> State:
     card, of, to = event.card, event.of, event.to
     assert card is not None, "a veiled event changes nothing"
-    deck, sky, compost, table = state.deck, state.sky, state.compost, state.table
-    gardens, shown = state.gardens, state.shown
+    deck, sky, shown = state.deck, state.sky, state.shown
     if of == "deck":
         deck = deck[1:]
     elif of == "sky":
         sky = _put(sky, sky.index(card), None)
     elif of == "compost":
-        compost = without(compost, card)
+        state = replace(state, compost=without(state.compost, card))
     elif of == "table":
-        table = ()
+        state = replace(state, table=())
     if to == "sky":
-        sky = _put(sky, sky.index(None), card)
-    elif to == "compost":
-        compost = (*compost, card)
+        return replace(state, deck=deck, sky=_put(sky, sky.index(None), card))
+    if to == "compost":
+        state = replace(state, compost=(*state.compost, card))
     elif to == "table":
-        table = (card,)
-    if of in _GARDEN or to in _GARDEN:
-        garden = _tended(gardens[event.seat], card, of, to)
-        gardens = _put(gardens, event.seat, garden)
+        state = replace(state, table=(card,))
     if of in _HIDDEN:
         if to not in _HIDDEN and card in shown:
             shown = without(shown, card)
     elif to in _HIDDEN and event.known == "all":
         shown = (*shown, card)
-    return replace(
-        state, deck=deck, sky=sky, compost=compost, gardens=gardens, table=table, shown=shown
-    )
+    garden = _tended(state.gardens[event.seat], card, of, to)
+    gardens = _put(state.gardens, event.seat, garden)
+    return replace(state, deck=deck, sky=sky, gardens=gardens, shown=shown)
 
 
 def _tended(garden: Garden, card: str, of: Zone, to: Zone) -> Garden:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from core.game import View
-from core.games.biotopia.cards import DECK, MISSION, POOL
-from core.games.biotopia.state import Garden, State
+from core.games.biotopia.cards import DECK, KIND, MISSION, POOL
+from core.games.biotopia.state import Discard, Garden, State
 from core.games.biotopia.view import Mine
 from core.rng import child, shuffle
 
@@ -14,7 +14,9 @@ def imagine(view: View, rng: int) -> State:
     own = view.own
     assert isinstance(own, Mine)
     rng, cards = shuffle(rng, unplaced(own))
-    hidden = iter(cards)
+    deck = _deck(own, cards)
+    below = set(deck)
+    hidden = (card for card in cards if card not in below)
     hands = [_filled(row, hidden) for row in own.hands]
     downs = [_filled(row, hidden) for row in own.downs]
     first = tuple(
@@ -24,7 +26,7 @@ def imagine(view: View, rng: int) -> State:
     return State(
         rules=own.rules,
         starter=own.starter,
-        deck=tuple(hidden),
+        deck=deck,
         sky=own.sky,
         compost=own.compost,
         gardens=tuple(map(Garden, hands, downs, own.ups, own.wings)),
@@ -39,6 +41,21 @@ def imagine(view: View, rng: int) -> State:
         passes=own.passes,
         last=own.last,
     )
+
+
+def _deck(own: Mine, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Any of the cards, unless three identical ones have stayed in the Sky (A13).
+
+    Then nothing else is in Deck and Compost Heap, or just three identical others.
+    """
+    among = cards
+    if own.rules.clear and None not in own.sky and len({KIND[card or ""] for card in own.sky}) == 1:
+        # What is dropped at the end of a turn comes to the heap before the Sky is looked at again.
+        rest = () if own.todo[-1:] == (Discard(),) else own.compost[-1:]
+        likely = [KIND[card or ""] for card in (*rest, *own.sky, *cards)]
+        alike = (tuple(card for card in cards if KIND[card] == kind) for kind in likely)
+        among = next((found for found in alike if len(found) >= own.deck), cards)
+    return among[len(among) - own.deck :]
 
 
 def unplaced(own: Mine) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ def _places(zone: str) -> tuple[tuple[str, ...], ...]:
     return tuple((f"{zone}:{place}",) for place in range(1, len(DECK) + 1))
 
 
+_PLANT, _PLAY = {card: Plant(card) for card in DECK}, {card: Play(card) for card in DECK}
 _HAND, _DOWN = _places("hand"), _places("down")
 _PLACES = range(1, SKY + 1)
 
@@ -87,15 +88,17 @@ def _act(state: State, garden: Garden) -> Answers:
     if state.deck or state.compost:
         found.insert(0, DRAW)
     blooms = _flowers(flowers + 1)
-    for card, here in zip(garden.hand, _HAND, strict=False):
-        found.append(Option(Plant(card), "flower", here, blooms))
+    counts = wings.counts
+    for place, card in enumerate(garden.hand):
+        here = _HAND[place]
+        found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
             found += _flips(garden, card, here)
             continue
-        asked, notes = _front(kind, wings.counts.get(kind, 0))
+        asked, notes = _front(kind, counts.get(kind, 0))
         if asked <= flowers:
-            found.append(Option(Play(card), "play", here, notes))
+            found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
         found += [
             _claim(key, met[key], place)

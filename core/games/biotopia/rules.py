@@ -45,6 +45,7 @@ from core.games.biotopia.table import Table
 
 _REST: tuple[Steps, ...] = (EndTurn(), FillSky(), Discard(), FillSky())
 """The rest of a turn after the action and its event, the next step last (A11)."""
+ACT = Act()
 _SUNSHINE = 3
 _ON_ENTRY: dict[str, Steps] = {
     "common_blue": TakeSky(),
@@ -164,8 +165,8 @@ def _run(table: Table) -> None:
         if not _STEPS[type(step)](table):
             todo.append(step)
             break
-    if table.state.todo != tuple(todo):
-        table.emit(Owed(tuple(todo)))
+    if table.state.todo != (owed := tuple(todo)):
+        table.emit(Owed(owed))
 
 
 def _asks(_: Table) -> bool:
@@ -209,7 +210,9 @@ def _plant_top(table: Table) -> bool:
 
 
 def _fill_sky(table: Table) -> bool:
-    table.fill_sky()
+    state = table.state
+    if state.rules.clear or None in state.sky:
+        table.fill_sky()
     return True
 
 
@@ -223,18 +226,18 @@ def _count_whites(table: Table) -> bool:
 
 def _end_turn(table: Table) -> bool:
     """The check for fifteen points, then the end of the game or the next turn (B74, A5, A20)."""
-    state = table.state
+    state, turn = table.state, table.state.turn
     if not state.last and points(state, table.seat) >= GOAL:
         table.emit(Triggered(table.seat))
         state = table.state
     seats = len(state.gardens)
     stuck = state.passes == seats
-    if stuck or (state.last and state.turn % seats == 0):
+    if stuck or (state.last and turn % seats == 0):
         table.emit(Ended(stuck))
     else:
-        table.seat = (state.starter + state.turn) % seats
-        table.todo.append(Act())
-        table.emit(Turned(state.turn + 1, table.seat))
+        table.seat = (state.starter + turn) % seats
+        table.todo.append(ACT)
+        table.emit(Turned(turn + 1, table.seat))
     return True
 
 

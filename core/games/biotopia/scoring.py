@@ -13,12 +13,17 @@ _NEED = {card.kind: card.need.value for card in CARDS}
 _POINTS = {card.kind: card.points.value for card in CARDS}
 _TORTOISESHELL, _BEAUTY, _WHITE = "small_tortoiseshell", "camberwell_beauty", "large_white"
 _SPECIES = tuple(card.kind for card in CARDS if card.group == "butterfly")
+_WANTED = {(kind, nth) for mission in MISSIONS for kind, n in mission.species for nth in range(n)}
+"""The butterflies that missions ask for: the first of a kind, the second …"""
+_KINDS = {1 << bit: kind for bit, (kind, _) in enumerate(sorted(_WANTED))}
+"""A bit for each of them, and its kind."""
+_BITS = {wanted: 1 << bit for bit, wanted in enumerate(sorted(_WANTED))}
 _SETS = {
-    mission.key: {(kind, nth) for kind, n in mission.species for nth in range(1, n + 1)}
+    mission.key: sum(_BITS[kind, nth] for kind, n in mission.species for nth in range(n))
     for mission in MISSIONS
     if mission.species
 }
-"""The missions that ask for a set of butterflies: the first of a kind, the second …"""
+"""The missions that ask for a set of butterflies, and the bits of those."""
 _DISTINCT = tuple(mission for mission in MISSIONS if mission.distinct)
 _FEWEST = min(mission.flowers for mission in MISSIONS if mission.flowers)
 
@@ -37,25 +42,25 @@ class Row(Struct, frozen=True):
 def row(wings: tuple[str, ...]) -> Row:
     """A Butterfly row is a value, so what it amounts to is found only once."""
     counts: dict[str, int] = {}
-    points = 0
+    points = there = 0
     for card in wings:
         kind = KIND[card]
         before = counts.get(kind, 0)
         points += gain(kind, before)
         counts[kind] = before + 1
-    return Row(counts, points, _met(counts))
+        there |= _BITS.get((kind, before), 0)
+    return Row(counts, points, _met(counts, there))
 
 
-def _met(counts: Mapping[str, int]) -> dict[str, str | None]:
+def _met(counts: Mapping[str, int], there: int) -> dict[str, str | None]:
     met: dict[str, str | None] = {}
     beauties = counts.get(_BEAUTY, 0)
-    there = {(kind, nth) for kind, n in counts.items() for nth in range(1, n + 1)}
     for key, wanted in _SETS.items():
-        lacking = wanted - there
+        lacking = wanted & ~there
         if not lacking:
             met[key] = None
-        elif beauties and len(lacking) == 1:
-            [(met[key], _)] = lacking
+        elif beauties and lacking in _KINDS:
+            met[key] = _KINDS[lacking]
     for mission in _DISTINCT:
         short = mission.distinct - len(counts)
         if short <= 0:

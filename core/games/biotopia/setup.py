@@ -1,5 +1,7 @@
 """The table before the first answer (B1-B11)."""
 
+from msgspec.structs import replace
+
 from core.errors import BadChoice
 from core.game import Choice, Options
 from core.games.biotopia.cards import DECK, DRAWN, ENGLISH, FIXED, HAND, POOL, SKY
@@ -42,10 +44,9 @@ def setup(options: Options, seats: int, seed: int) -> State:
     )
     table = Table(state, 0)
     table.fill_sky()
-    for table.seat in range(seats):
-        for _ in range(HAND):
-            table.top("hand")
-    return table.state
+    deck, dealt = table.state.deck, seats * HAND
+    gardens = tuple(Garden(deck[first : first + HAND]) for first in range(0, dealt, HAND))
+    return replace(table.state, deck=deck[dealt:], gardens=gardens)
 
 
 def _starter(choice: str, seats: int, seed: int) -> tuple[int, int]:
