@@ -10,7 +10,8 @@ from core.words import message
 from tui.choosing import Choosing, after
 from tui.consulting import Consulting
 from tui.heaps import heap
-from tui.keys import VERBS
+from tui.keymap import pressed
+from tui.keys import VERB_IDS, VERBS
 from tui.scene import PANELS, Scene
 from tui.sheet import Row
 from tui.zones.zone import Zone
@@ -106,10 +107,15 @@ class Acting(Consulting):
     # -- answering -------------------------------------------------------------------------------
 
     async def on_key(self, event: events.Key) -> None:
-        """Verb letters and digits; everything else is bound."""
-        if event.key in VERBS:
+        """The actions of the keymap, and digits."""
+        action = self.scene.keymap.at_table(pressed(event.key, event.character))
+        if action:
             event.stop()
-            self.do_verb(event.key)
+            event.prevent_default()
+        if action in VERB_IDS:
+            self.do_verb(VERB_IDS[action])
+        elif action:
+            self.action_table(action)
         elif event.character and event.character.isdecimal():
             event.stop()
             self.do_digit((int(event.character) or 10) - 1)
@@ -131,7 +137,7 @@ class Acting(Consulting):
             reason = self.port.game.why_not(self.scene.view, verb, self.scene.cursor)
             if reason is not None:
                 return reason
-        return message("why.not_here", key=key)
+        return message("why.not_here", key=self.scene.keymap.verb(key))
 
     def proceed(self, choosing: Choosing) -> None:
         """Play the answer when it is complete, else light what comes next."""

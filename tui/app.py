@@ -42,6 +42,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         self.begin = start
         self.preferences = start.preferences if start else Preferences()
         self.palette = Palette(theme, art=self.preferences.now.art)
+        self.keymap = self.preferences.keymap
         self.glyph_set = glyphs
         self.glyphs = SETS[glyphs]
         self.words = words(None, start.language if start else LANGUAGES[0])

@@ -5,12 +5,15 @@ from typing import Any
 from core.game import Game, Option, Pile
 from tui.boards.find import Board
 from tui.choosing import said
+from tui.keymap import written
 from tui.keys import LINE, VERBS
 from tui.look.canvas import wrap
 from tui.scene import Scene
 from tui.sheet import Row
 
 WIDTH = 72
+KEYS = 12
+"""The column of keys in the help."""
 _VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 
 
@@ -23,6 +26,12 @@ def named(scene: Scene, option: Option) -> str:
     return text + (f" ({notes})" if notes else "")
 
 
+def _letter(scene: Scene, verb: str) -> str:
+    """The key of a verb."""
+    letter = _VERB_KEY.get(verb)
+    return scene.keymap.verb(letter) if letter else " "
+
+
 def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
     """What is legal now, and why the rest is not."""
     words, options = scene.words, scene.choosing.options
@@ -31,7 +40,7 @@ def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
     rows = [Row(words.word("hint.legal"), "title")]
     for number, option in enumerate(options):
         first, *more = wrap(named(scene, option), WIDTH - 3)
-        rows.append(Row(f"{_VERB_KEY.get(option.verb, ' ')}  {first}", "text", f"option:{number}"))
+        rows.append(Row(f"{_letter(scene, option.verb)}  {first}", "text", f"option:{number}"))
         rows += [Row(f"     {line}") for line in more]
     reasons = _reasons(scene, board, game)
     if reasons:
@@ -121,12 +130,25 @@ def keys(scene: Scene) -> list[Row]:
             words.word(f"verb.{verb}.long") for verb in verbs if words.has(f"verb.{verb}.long")
         ]
         if known:
-            rows.append(Row(f"  {key:<7} {' / '.join(known)}"))
+            rows.append(Row(f"  {scene.keymap.verb(key):<{KEYS}} {' / '.join(known)}"))
     rows += [Row(""), Row(words.word("help.keys.all"), "title")]
-    rows.append(Row(f"  {words.word('help.keys.arrows')}"))
-    rows.append(Row(f"  {words.word('help.keys.digits')}"))
-    rows += [Row(f"  {key:<7} {words.word(f'{label}.long')}") for key, label, _ in LINE]
-    return rows
+    for name in ("arrows", "digits"):
+        column, said = words.word(f"help.keys.{name}").split(maxsplit=1)
+        rows.append(
+            Row(f"  {_arrows(scene, column) if name == 'arrows' else column:<{KEYS}} {said}")
+        )
+    return rows + [
+        Row(f"  {scene.keymap.all_shown(action):<{KEYS}} {words.word(f'{label}.long')}")
+        for _, label, action in LINE
+    ]
+
+
+def _arrows(scene: Scene, usual: str) -> str:
+    """What moves in a zone: the arrows, or what the player moves with."""
+    ways = ("left", "down", "up", "right")
+    if not scene.keymap.moved.intersection(ways):
+        return usual
+    return " ".join(written(scene.keymap.table[way][-1]) for way in ways)
 
 
 def help_pages(scene: Scene) -> list[Row]:
@@ -145,7 +167,7 @@ def commands(scene: Scene) -> list[Row]:
     """Everything the keys do, to be chosen from a list."""
     words = scene.words
     return [
-        Row(f"{words.word(f'{label}.long'):<52} {key}", "text", action)
+        Row(f"{words.word(f'{label}.long'):<52} {scene.keymap.shown(action, key)}", "text", action)
         for key, label, action in LINE
         if action != "more"
     ]

@@ -13,7 +13,7 @@ from saves import folder as saved
 from saves.listing import Row, rows
 from tui.look.canvas import Canvas
 from tui.menu import Page
-from tui.pages.front import Home, Item, menu, paint
+from tui.pages.front import Home, Item, Strip, menu, paint
 
 
 class HomeScreen(Page):
@@ -28,6 +28,8 @@ class HomeScreen(Page):
         "s": "saves",
         "w": "watch",
         "l": "language",
+        "y": "right",
+        "a": "ascii",
     }
     HELP = "home.help"
 
@@ -68,7 +70,10 @@ class HomeScreen(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """The picture, the menu, the line of keys."""
-        paint(canvas, self.items, self.at, self.words)
+        preferences = self.hub.preferences
+        strip = Strip(tuple(preferences.notices), not preferences.now.welcomed)
+        shown = strip if strip.first or strip.notices else None
+        paint(canvas, self.items, self.at, self.words, shown)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -112,6 +117,16 @@ class HomeScreen(Page):
     def do_watch(self) -> None:
         """The same list, to watch from."""
         self.hub.saves(watching=True)
+
+    def do_right(self) -> None:
+        """The characters look right: that was the only question of the first run."""
+        if not self.hub.preferences.now.welcomed:
+            self.hub.change(welcomed=True)
+
+    def do_ascii(self) -> None:
+        """They do not; from now on there is only ASCII."""
+        if not self.hub.preferences.now.welcomed:
+            self.hub.change(glyphs="ascii", welcomed=True)
 
     def do_quit(self) -> None:
         """Out, without a question: everything is saved."""

@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from core.words import Words
 from tui import art
+from tui.keymap import pressed
 from tui.look.canvas import Canvas, wrap
 from tui.plan import LEAST
 from tui.sheet import Row, Sheet
@@ -106,11 +107,16 @@ class Page(Screen[Any]):
 
     def on_key(self, event: events.Key) -> None:
         """The page's own keys, then those of every page; Textual calls a derived `on_key` first."""
-        name = self.KEYS.get(event.key) or self.COMMON.get(event.key)
+        name = self.KEYS.get(event.key) or self.COMMON.get(event.key) or self._moving(event)
         if name is not None:
             event.stop()
             event.prevent_default()
             self.act(name)
+
+    def _moving(self, event: events.Key) -> str | None:
+        """What moves at the table moves here, too, where the page has no other use for it."""
+        action = self.hub.keymap.at_table(pressed(event.key, event.character))
+        return action if action in ("left", "right", "up", "down") else None
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click on a hint does it; anything else is the page's own."""

@@ -14,6 +14,7 @@ from core.journal import Journal
 from core.words import Message, Words, message
 from saves import store
 from saves.store import Save
+from tui.keymap import Keymap, overlay
 from tui.language import words
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -37,6 +38,7 @@ class Opening(Base):
 
     begin: Start | None
     preferences: Preferences
+    keymap: Keymap
     words: Words
     palette: Palette
     glyphs: Glyphs
@@ -50,7 +52,9 @@ class Opening(Base):
 
     def words_for(self, game: str) -> Words:
         """The words at a table of this game."""
-        return words(game, self.words.language)
+        said = words(game, self.words.language)
+        changed = overlay(self.keymap, said)
+        return Words(said.language, (changed, *said.catalogues)) if changed else said
 
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from core.words import Message, message
-from tui import settings
+from tui import keymap, settings
 from tui.settings import Kept
 
 Place = Literal["flag", "config", ""]
@@ -31,6 +31,9 @@ class Preferences:
         """What could not be used of the player's file."""
         if config is not None:
             self.theirs, self.notices = settings.read_config(config)
+        keys = self.theirs.pop(settings.KEYS, {})
+        self.keymap, wrong = keymap.read(keys, str(config))
+        self.notices += wrong
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
 

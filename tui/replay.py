@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
-from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from core.errors import Refused
@@ -14,6 +13,7 @@ from core.words import Words, message
 from tui import contents
 from tui.choosing import Choosing
 from tui.heaps import Heaps
+from tui.keymap import pressed, respelt
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -21,7 +21,7 @@ from tui.replaying import Eyes, Track
 from tui.scene import PANELS
 from tui.sheet import Row, Sheet
 from tui.tabletop import ScenePainter, Tabletop
-from tui.watching import BINDINGS, SPEEDS, TICK, Watching, seen, snapshot, spoken
+from tui.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
 from tui.zones import scrubber
 from tui.zones.zone import Zone
 
@@ -36,9 +36,6 @@ Branch = Callable[[int], None]
 class ReplayScreen(Heaps, Tabletop):
     """The zones of the table, with a scrubber where the prompt is; leaving it is `dismiss`."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, f"replay('{action}')", show=False) for key, action in BINDINGS
-    ]
     scene: Watching
 
     def __init__(  # noqa: PLR0913, PLR0917 - a match, who may see it, how it looks, where to begin
@@ -95,6 +92,7 @@ class ReplayScreen(Heaps, Tabletop):
 
     def on_mount(self) -> None:
         """Draw the stop where the replay begins."""
+        self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self.scene = seen(self.scene)
         self.lay_out()
 
@@ -168,8 +166,13 @@ class ReplayScreen(Heaps, Tabletop):
     # -- a turn by its number --------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Digits; everything else is bound."""
-        if event.character and event.character.isdecimal():
+        """Digits, and the actions of the keymap."""
+        action = self.scene.keymap.in_replay(pressed(event.key, event.character))
+        if action:
+            event.stop()
+            event.prevent_default()
+            self.action_replay(action.removeprefix("replay_"))
+        elif event.character and event.character.isdecimal():
             event.stop()
             self.pause()
             self.update(typed=(self.scene.typed + event.character)[-4:])
@@ -302,7 +305,8 @@ class ReplayScreen(Heaps, Tabletop):
 
     def do_help(self) -> None:
         """The keys of the replay."""
-        rows = [Row(line) for line in self.words.word("replay.help").split("\n")]
+        text = respelt(self.scene.keymap, self.words.word("replay.help"))
+        rows = [Row(line) for line in text.split("\n")]
         self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 
     def do_log(self) -> None:

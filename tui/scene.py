@@ -7,6 +7,7 @@ from rich.style import Style
 from core.game import Face, Pile, View
 from core.words import Message, Words
 from tui.choosing import Choosing
+from tui.keymap import DEFAULT, Keymap
 from tui.look.canvas import Canvas
 from tui.port import Snapshot, Told
 
@@ -37,6 +38,7 @@ class Scene:
     watching: bool = False
     people: int = 1
     """How many people share this screen."""
+    keymap: Keymap = DEFAULT
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
@@ -54,6 +56,7 @@ class Scene:
             large=old.large if same else self.large,
             peek=old.peek and same,
             boxed=old.boxed,
+            keymap=old.keymap,
         )
 
     def style(self, piece: str, base: str | Style = "text") -> str | Style:

@@ -38,6 +38,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class Kept(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What state.json holds: settings, and what we remember of the player."""
 
+    welcomed: bool = False
+    """Whether the question of the first run has been answered."""
+
+
+KEYS = "keys"
+"""The table of config.toml that is not a setting but a keymap."""
+
 
 def files() -> tuple[Path, Path]:
     """The player's config.toml and our state.json."""
@@ -76,7 +83,7 @@ def read_config(config: Path) -> tuple[dict[str, Any], list[Message]]:
         return {}, [message("settings.unreadable", file=str(config), why=str(wrong))]
     found, notices = {}, []
     for name, value in theirs.items():
-        notice = _checked(config, name, value)
+        notice = None if name == KEYS else _checked(config, name, value)
         if notice is None:
             found[name] = value
         else:

@@ -8,6 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
+from tui.keymap import DEFAULT, Keymap, pressed
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -24,6 +25,10 @@ class Row:
     text: str
     role: str = "text"
     value: str = ""
+
+
+_LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
+"""What closes a sheet: the way back, and the keys that sheets are opened with."""
 
 
 class Sheet(ModalScreen[str | None]):
@@ -63,6 +68,12 @@ class Sheet(ModalScreen[str | None]):
         """Other colours or glyphs; other words only by opening it anew."""
         self.palette, self.glyphs = hub.palette, hub.glyphs
         self._arrange()
+
+    @property
+    def keymap(self) -> Keymap:
+        """The player's keys."""
+        found: Keymap = getattr(self.app, "keymap", DEFAULT)
+        return found
 
     def _speak(self) -> None:
         """The next language, for what lies below and for this."""
@@ -120,13 +131,14 @@ class Sheet(ModalScreen[str | None]):
     def on_key(self, event: events.Key) -> None:
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
-        if event.key in ("escape", "backspace", "q", "question_mark", "i", "l", "o", "x"):
+        action = self.keymap.at_table(pressed(event.key, event.character))
+        if action in _LEAVING:
             self.dismiss(None)
-        elif event.key == "L":
+        elif action == "language":
             self._speak()
-        elif event.key in ("enter", "space"):
+        elif action == "do":
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
-        elif (step := self._step(event.key)) is not None:
+        elif (step := self._step(action or event.key)) is not None:
             if self.choices:
                 self.at = max(min(self.at + step, len(self.choices) - 1), 0)
             else:

@@ -1,20 +1,21 @@
 """The table: draws a snapshot, lights what can be answered, plays one option. It knows no rules."""
 
-from typing import ClassVar
-
-from textual.binding import Binding, BindingType
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
 from core.game import View
 from core.words import Words
 from tui.acting import Acting
 from tui.choosing import Choosing
 from tui.curtain import CurtainScreen
-from tui.keys import BINDINGS
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.port import Snapshot, TablePort
 from tui.scene import Scene
 from tui.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 _LOGGED = 30
 """How many moves' lines the log zone is given; more never fit."""
@@ -22,10 +23,6 @@ _LOGGED = 30
 
 class TableScreen(Acting, Tabletop):
     """One seat's view of a match."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, f"table('{action}')", show=False) for key, action in BINDINGS
-    ]
 
     def __init__(self, port: TablePort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
         """`words` are those of the game in the player's language."""
@@ -41,6 +38,7 @@ class TableScreen(Acting, Tabletop):
 
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
+        self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self.lay_out()
         self.port.listen(self.changed)
         self.port.start()

@@ -39,40 +39,6 @@ KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
 )
 """Hints of the key line: keys with their actions, what they do; the most needed first."""
 
-BINDINGS: tuple[tuple[str, str], ...] = (
-    ("question_mark", "help"),
-    ("f1", "help"),
-    ("space", "play"),
-    ("enter", "enter"),
-    ("left", "left"),
-    ("right", "right"),
-    ("up", "up"),
-    ("down", "down"),
-    ("pageup", "pageup"),
-    ("pagedown", "pagedown"),
-    ("home", "home"),
-    ("end", "end"),
-    ("plus", "faster"),
-    ("equals_sign", "faster"),
-    ("minus", "slower"),
-    ("v", "eyes"),
-    ("f", "fork"),
-    ("g", "garden"),
-    ("tab", "piece"),
-    ("shift+tab", "piece_back"),
-    ("i", "inspect"),
-    ("o", "open"),
-    ("l", "log"),
-    ("z", "zoom"),
-    ("escape", "back"),
-    ("backspace", "erase"),
-    ("q", "leave"),
-    ("w", "leave"),
-    ("comma", "settings"),
-    ("L", "language"),
-)
-"""Textual's name of a key and the replay's action."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Watching(Scene):

@@ -11,11 +11,13 @@ from core.journal import Sitter
 from saves import listing, store
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce
+from tests.tui.seen import text
 from tui.app import HedgerowApp
 from tui.home import HomeScreen, latest
 from tui.language import words
 from tui.look.canvas import Canvas
-from tui.pages.front import ROOM, Home, menu, paint, resumed
+from tui.pages.front import ROOM, Home, Strip, menu, paint, resumed
+from tui.preferences import Preferences
 from tui.start import Start
 from tui.table import TableScreen
 from tui.words import LANGUAGES
@@ -131,3 +133,49 @@ async def test_from_home_the_last_match_is_continued_and_left_again(tmp_path: Pa
         await pilot.press("escape")
 
     assert app.return_code == 0
+
+
+async def test_the_first_run_asks_in_a_strip_that_takes_no_key_and_goes_when_answered(
+    tmp_path: Path,
+) -> None:
+    state = tmp_path / "state.json"
+    app = HedgerowApp(
+        start=Start("home", "en", tmp_path / "saves", preferences=Preferences({}, None, state))
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Does this look right?" in text(app)
+        await pilot.press("down")
+        assert app.screen.home.value  # type: ignore[attr-defined]
+        await pilot.press("a")
+        assert "look right" not in text(app)
+        assert text(app).isascii()
+
+    kept = Preferences({}, None, state).now
+    assert (kept.glyphs, kept.welcomed) == ("ascii", True)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strip_is_whole_beside_everything_else(
+    language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    said = words(None, language)
+    row = listing.row(saved(tmp_path, "me", "easy"))
+    items = menu(Home(row, saves=3), said, NOW)
+    notice = Preferences({}, written(tmp_path, "thema = 1\n")).notices[0]
+    strip = Strip((notice,), first=True)
+    canvas = drawn(lambda canvas: paint(canvas, items, 0, said, strip), size)
+    page = canvas.plain()
+
+    for key in ("first.welcome", "first.right", "first.yes", "home.quit.note"):
+        assert said.word(key) in page
+    assert "thema" in page
+    ends = {hit.piece: hit.x + hit.width for hit in canvas.hits}
+    assert all(ends[f"do:{name}"] < size[0] for name in ("language", "right", "ascii"))
+
+
+def written(folder: Path, config: str) -> Path:
+    path = folder / "c.toml"
+    path.write_text(config)
+    return path

@@ -10,8 +10,9 @@ from core.words import Message, Words, message
 from saves.listing import Row
 from tui import art
 from tui.language import words as words_of
-from tui.look.canvas import Canvas
+from tui.look.canvas import Canvas, wrap
 from tui.menu import Hint, hints
+from tui.pages.settings import sample
 from tui.when import stamp, when
 
 HINTS = (
@@ -37,6 +38,16 @@ class Item(NamedTuple):
     label: str
     note: str
     group: int
+
+
+@dataclass(frozen=True)
+class Strip:
+    """What stands above the keys while there is something to say; it takes no key from the menu."""
+
+    notices: tuple[Message, ...] = ()
+    """What could not be used of the player's own files."""
+    first: bool = False
+    """Whether nobody has answered the questions of the first run yet."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +105,10 @@ def resumed(row: Row, words: Words, now: datetime) -> str:
 # -- painting ------------------------------------------------------------------------------------
 
 
-def paint(canvas: Canvas, items: list[Item], at: int, words: Words) -> None:
-    """The name, the menu, a hedge with butterflies, and the line of keys."""
+def paint(
+    canvas: Canvas, items: list[Item], at: int, words: Words, strip: Strip | None = None
+) -> None:
+    """The name, the menu, a hedge with butterflies, perhaps a strip, and the line of keys."""
     width, height = canvas.width, canvas.height
     scale = min(3, max(1, min((width - 8) // 56, (height - 14) // 8)))
     wide, high = art.cells(art.TITLE, scale)
@@ -103,7 +116,10 @@ def paint(canvas: Canvas, items: list[Item], at: int, words: Words) -> None:
     top = 1 if height < 30 else scale + 1
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
-    _scenery(canvas, (top + high, bottom + 1), left + wide, scale)
+    ground = height - 1
+    if strip is not None:
+        ground = _strip(canvas, left, bottom, strip, words)
+    _scenery(canvas, (top + high, bottom + 1, ground), left + wide, scale)
     art.paint(canvas, art.TITLE, left, top, scale)
     canvas.text(left, y, words.word("home.tagline"), "dim")
     y += 2
@@ -116,6 +132,43 @@ def paint(canvas: Canvas, items: list[Item], at: int, words: Words) -> None:
     hints(canvas, words, HINTS, f"{words.word('language.name')}, {version}")
 
 
+def _strip(canvas: Canvas, left: int, top: int, strip: Strip, words: Words) -> int:
+    """Above the keys: what is wrong with the player's files, and the questions of the first run.
+
+    Returns the line above it, where the hedge may grow.
+    """
+    wide = canvas.width - left - 2
+    lines = [line for notice in strip.notices for line in wrap(words.say(notice), wide)]
+    room = max(canvas.height - 1 - top, 1)
+    asked = 2 * strip.first
+    shown = lines[: max(room - asked, 1)]
+    y = ground = canvas.height - 1 - len(shown) - min(asked, room - len(shown))
+    for line in shown:
+        canvas.text(left, y, line, "warn", wide)
+        y += 1
+    if strip.first and y < canvas.height - 1:
+        _first(canvas, left, y, words)
+    return ground
+
+
+def _first(canvas: Canvas, left: int, y: int, words: Words) -> None:
+    """Which language this is, and whether the characters can be seen."""
+    x = canvas.text(left, y, words.word("first.welcome"), "strong") + 2
+    _answer(canvas, x, y, ("L", words.word("page.key.language"), "language"))
+    x = sample(canvas, left, y + 1, 2) + 2
+    x = canvas.text(x, y + 1, words.word("first.right"), "text") + 2
+    for answer in (("y", words.word("first.yes"), "right"), ("a", "ASCII", "ascii")):
+        x = _answer(canvas, x, y + 1, answer) + 2
+
+
+def _answer(canvas: Canvas, x: int, y: int, answer: tuple[str, str, str]) -> int:
+    """A key and what it does; returns the column behind it."""
+    key, label, action = answer
+    canvas.hit(f"do:{action}", x, y, len(key) + 1 + len(label))
+    x = canvas.text(x, y, key, "prompt.verb") + 1
+    return canvas.text(x, y, label, "prompt.text")
+
+
 def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen: bool) -> None:
     canvas.text(left - 2, y, canvas.glyphs.more if chosen else " ", "lit")
     canvas.text(left, y, str(number + 1), "faint")
@@ -126,9 +179,9 @@ def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen:
     canvas.hit(item.value, left - 2, y, canvas.width - left)
 
 
-def _scenery(canvas: Canvas, rows: tuple[int, int], right: int, scale: int) -> None:
+def _scenery(canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int) -> None:
     """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
-    width, ground = canvas.width, canvas.height - 1
+    width, ground = canvas.width, rows[2]
     high = min(ground - rows[1], 3 + 3 * scale + (2 if canvas.height > 30 else 0))
     if high >= 2:
         art.paint(canvas, art.hedge(width, high), 0, ground - high)

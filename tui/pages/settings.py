@@ -125,9 +125,9 @@ def _said(tuning: Tuning, words: Words) -> tuple[str, str]:
     return words.first(f"set.{row}.{tuning.now[row]}.help", f"set.{row}.help"), "text"
 
 
-def sample(canvas: Canvas, x: int, y: int) -> int:
-    """Glyphs and colours as a table has them; returns the column behind them."""
-    for name, role in SAMPLE:
+def sample(canvas: Canvas, x: int, y: int, every: int = 1) -> int:
+    """Glyphs and colours as a table has them, or `every` second; returns the column behind them."""
+    for name, role in SAMPLE[::every]:
         x = canvas.text(x, y, getattr(canvas.glyphs, name), role) + 1
     x = canvas.text(x, y, canvas.glyphs.frame[:6], "frame.focus") + 1
     x = canvas.text(x, y, canvas.glyphs.full * 2 + canvas.glyphs.empty * 2, "good") + 1

@@ -131,7 +131,12 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing) -> int:
 
 def _verbs(scene: Scene) -> list[tuple[str, str]]:
     open_verbs = {option.verb for option in scene.choosing.options}
-    return [(verb, key) for key, verbs in VERBS.items() for verb in verbs if verb in open_verbs]
+    return [
+        (verb, scene.keymap.verb(key))
+        for key, verbs in VERBS.items()
+        for verb in verbs
+        if verb in open_verbs
+    ]
 
 
 def log(canvas: Canvas, scene: Scene) -> None:
@@ -161,7 +166,8 @@ def keys(canvas: Canvas, scene: Scene) -> None:
     words = scene.words
     canvas.fill(0, 0, canvas.width, 1, "status")
     room, shown = canvas.width - 1, []
-    for key, label, action in LINE:
+    for usual, label, action in LINE:
+        key = scene.keymap.shown(action, usual)
         text = words.word(label)
         cost = len(key) + len(text) + 3
         if cost <= room:

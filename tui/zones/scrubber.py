@@ -1,6 +1,7 @@
 """What a replay draws in place of prompt, log and key line."""
 
 from core.words import Words
+from tui.keymap import replay_id
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.replaying import Line
@@ -144,7 +145,8 @@ def keys(canvas: Canvas, scene: Watching) -> None:
     for pairs, label in KEYS:
         if pairs[0][1] == "fork" and not scene.branches:
             continue
-        names = [key_name(canvas.glyphs, key) for key, _ in pairs]
+        shown_keys = [scene.keymap.shown(replay_id(action), key) for key, action in pairs]
+        names = [key_name(canvas.glyphs, key) for key in shown_keys]
         # Arrows stand close together; words need a space.
         between = "" if all(len(name) == 1 for name in names) else " "
         text = f" {scene.words.word(label)}"
