@@ -169,6 +169,8 @@ class Game(ABC, Generic[S]):
     cooperative: ClassVar[bool] = False
     longest: ClassVar[int] = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
+    swift: ClassVar[int] = 20
+    """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
 
     _asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from core.bots.playing import sensible
+from core.bots.search import HARD, MEDIUM, Effort, Search
 from core.errors import BadChoice
 from core.game import Game, Option, View
 from core.rng import pick
@@ -17,14 +19,24 @@ def random(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -
 
 def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
     """The answer that looks best at once; equals by chance."""
-    likes = game.policy(view, options)
-    best = max(likes)
-    return pick(rng, [option for option, like in zip(options, likes, strict=True) if like == best])[
-        1
-    ]
+    return sensible(game, view, options, rng)[1]
 
 
-BOTS: dict[str, Bot] = {"random": random, "easy": easy}
+def ahead(effort: Effort) -> Bot:
+    """A bot that thinks ahead, so hard."""
+
+    def thinker(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+        return options[Search(game, view, options, rng, effort).best()]
+
+    return thinker
+
+
+BOTS: dict[str, Bot] = {
+    "random": random,
+    "easy": easy,
+    "medium": ahead(MEDIUM),
+    "hard": ahead(HARD),
+}
 HUMAN = "me"
 
 

@@ -27,6 +27,8 @@ _FILES: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
 _OPTION: Argument = (("--option",), {"metavar": "KEY=VALUE", "action": "append", "default": []})
 _SEATS: Argument = (("--seats",), {"metavar": "KIND,KIND"})
 _SEED: Argument = (("--seed",), {"metavar": "N"})
+_GAMES: Argument = (("--games",), {"metavar": "N"})
+_JOBS: Argument = (("--jobs",), {"metavar": "N"})
 _JSON: Argument = (("--json",), {"action": "store_true"})
 
 COMMANDS: Mapping[str, tuple[Argument, ...]] = {
@@ -48,7 +50,18 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         (("--move",), {"metavar": "N"}),
     ),
     "saves": (_JSON,),
-    "simulate": (_GAME, _SEATS, (("--games",), {"metavar": "N"}), _SEED, _OPTION, _JSON),
+    "simulate": (_GAME, _SEATS, _GAMES, _SEED, _OPTION, _JOBS, _JSON),
+    "arena": (
+        _GAME,
+        (("--bots",), {"metavar": "KIND,KIND"}),
+        (("--places",), {"metavar": "N"}),
+        _GAMES,
+        _SEED,
+        _OPTION,
+        (("--goal",), {"metavar": "PERCENT"}),
+        _JOBS,
+        _JSON,
+    ),
 }
 
 
@@ -79,6 +92,10 @@ class Given(argparse.Namespace):
     seed: str | None
     undo: str | None
     games: str | None
+    jobs: str | None
+    bots: str | None
+    places: str | None
+    goal: str | None
     out: str | None
     size: str | None
     move: str | None

@@ -8,7 +8,7 @@ from core.errors import BadChoice, Refused
 from core.words import Words, message
 from saves import folder
 from saves.errors import Missing
-from tui.commands import matches, picture, saves, simulate, verify
+from tui.commands import arena, matches, picture, saves, simulate, verify
 from tui.commands.asking import Given, Usage
 from tui.commands.telling import complain
 from tui.language import LANGUAGES, guess, words
@@ -65,6 +65,8 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             return saves.run(given, said, where)
         case "simulate":
             return simulate.run(given, said)
+        case "arena":
+            return arena.run(given, said)
         case "play":
             return begin("play", save=matches.play(given, said, where))
         case "resume":

@@ -12,6 +12,7 @@ from core.words import Words
 from saves import folder, store
 from saves.store import Save
 from tui.commands.asking import Given, Usage
+from tui.laboratory.playing import cores
 from tui.seating import policy, sitters
 
 T = TypeVar("T", bound=str)
@@ -93,6 +94,11 @@ def number(option: str, given: str, least: int, most: int) -> int:
     if not given.isascii() or not given.isdigit() or not least <= int(given) <= most:
         raise Usage("cli.number", option=option, value=given, least=least, most=most)
     return int(given)
+
+
+def jobs(given: str | None) -> int:
+    """How many games are played at once: as many as there are cores, or what was typed."""
+    return cores() if given is None else number("--jobs", given, 1, 256)
 
 
 def choice(option: str, given: str, known: tuple[T, ...]) -> T:

@@ -1,26 +1,20 @@
-"""simulate: bots play by themselves, and what came of it is counted.
+"""simulate: bots play by themselves, and what came of it is counted. Game number i has the seed N + i."""
 
-Game number i has the seed N + i, and its bots draw from the generators that they have at a
-table, so that `play` with that seed and the same bots is the same game, move by move.
-"""
-
-import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from core.bots.players import HUMAN, bot
 from core.errors import BadChoice
-from core.game import Clock, Game, View
-from core.journal import Journal, Match, Sitter
-from core.rng import child
+from core.game import Game
 from core.words import Words
 from tui.commands.asking import Given, Usage
-from tui.commands.matches import listed, number, offered, options
+from tui.commands.matches import jobs, listed, number, offered, options
 from tui.commands.telling import columns, out, out_json
+from tui.laboratory.playing import Deal, Played, play_all
+from tui.laboratory.progress import shown
 
 _MOST = (1 << 63) - 1
-_BLIND = View(None, Clock(0, 0, None), (), (), ())
-"""What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
 
 
 @dataclass
@@ -41,6 +35,8 @@ class Tally:
     mean_scores: list[float] = field(default_factory=list)
     mean_rounds: float = 0.0
     longest_rounds: int = 0
+    longest_seed: int = 0
+    """The seed of the longest game, the first of several."""
     capped: int = 0
     """Games stopped because they met the game's round cap."""
     stuck: int = 0
@@ -53,10 +49,13 @@ def run(given: Given, words: Words) -> int:
     kinds = listed(given.seats) or ["random", "random"]
     if HUMAN in kinds:
         raise Usage("cli.bots_only")
+    for kind in kinds:
+        bot(kind)
     chosen = dict(game.chosen(options(game, given.option)))
     games = number("--games", given.games or "100", 1, 10**9)
     seed = number("--seed", given.seed or "1", 0, _MOST)
-    tally = simulate(game, kinds, chosen, games, seed)
+    workers = min(jobs(given.jobs), games)
+    tally = simulate(game, kinds, chosen, games, seed, workers, words.word("cli.games"))
     if given.json:
         out_json(asdict(tally))
     else:
@@ -64,65 +63,46 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def simulate(
-    game: Game[Any], kinds: list[str], chosen: dict[str, str], games: int, seed: int
+def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
+    game: Game[Any],
+    kinds: list[str],
+    chosen: dict[str, str],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    label: str = "",
 ) -> Tally:
     """The tally of so many games."""
     if len(kinds) not in game.seats:
         raise BadChoice("error.seats", n=len(kinds), least=game.seats[0], most=game.seats[-1])
-    tally = Tally(game.key, chosen, kinds, seed, games, wins=[0] * len(kinds))
-    scores, rounds = [0] * len(kinds), 0
-    for number_ in range(games):
-        began = time.process_time()
-        journal = _journal(game, kinds, chosen, seed + number_)
-        _play(journal, tally)
-        tally.cpu_seconds += time.process_time() - began
-        tally.moves += len(journal.entries)
-        tally.events += sum(len(entry.events) for entry in journal.entries)
-        length = max(game.clock(state).round for state in journal.states[-2:])
-        rounds += length
-        tally.longest_rounds = max(tally.longest_rounds, length)
-        for seat in game.winners(journal.state):
-            tally.wins[seat] += 1
-        for seat, score in enumerate(game.scores(journal.state)):
-            scores[seat] += score.total
-    tally.mean_scores = [round(total / games, 2) for total in scores]
-    tally.mean_rounds = round(rounds / games, 2)
-    tally.moves_per_second = round(tally.moves / max(tally.cpu_seconds, 1e-9))
-    tally.cpu_seconds = round(tally.cpu_seconds, 3)
+    deals = (
+        Deal(game.key, tuple(chosen.items()), tuple(kinds), seed + number_)
+        for number_ in range(games)
+    )
+    tally = Tally(game.key, chosen, kinds, seed, games)
+    _count(tally, shown(play_all(deals, workers), games, label))
     return tally
 
 
-def _journal(game: Game[Any], kinds: list[str], chosen: dict[str, str], seed: int) -> Journal:
-    match = Match(
-        id="simulated",
-        game=game.key,
-        rules=game.version,
-        options=tuple(chosen.items()),
-        seats=tuple(Sitter(kind, kind) for kind in kinds),
-        seed=seed,
-    )
-    return Journal(game, match, game.setup(match.options, len(kinds), seed))
-
-
-def _play(journal: Journal, tally: Tally) -> None:
-    """One game to its end, or to the round cap, or to a question without an answer."""
-    game, kinds, seed = journal.game, tally.seats, journal.match.seed
-    bots = [bot(kind) for kind in kinds]
-    while prompts := game.prompts(journal.state):
-        seat, choices = prompts[0].seat, prompts[0].options
-        if not choices:
-            tally.stuck += 1
-            return
-        if game.clock(journal.state).round > game.longest:
-            tally.capped += 1
-            return
-        option = choices[0]
-        if len(choices) > 1:
-            rng = child(seed, f"{kinds[seat]} {seat} {journal.cursor}")
-            view = _BLIND if kinds[seat] == "random" else game.view(journal.state, seat)
-            option = bots[seat](game, view, choices, rng)
-        journal.play(seat, option.move)
+def _count(tally: Tally, results: Iterable[Played]) -> None:
+    rounds, wins, scores = 0, [0] * len(tally.seats), [0] * len(tally.seats)
+    for played in results:
+        tally.moves += played.moves
+        tally.events += played.events
+        tally.cpu_seconds += played.cpu
+        tally.capped += played.capped
+        tally.stuck += played.stuck
+        rounds += played.rounds
+        if played.rounds > tally.longest_rounds:
+            tally.longest_rounds, tally.longest_seed = played.rounds, played.deal.seed
+        for seat in played.winners:
+            wins[seat] += 1
+        for seat, points in enumerate(played.points):
+            scores[seat] += points
+    tally.wins, tally.mean_scores = wins, [round(total / tally.games, 2) for total in scores]
+    tally.mean_rounds = round(rounds / tally.games, 2)
+    tally.moves_per_second = round(tally.moves / max(tally.cpu_seconds, 1e-9))
+    tally.cpu_seconds = round(tally.cpu_seconds, 3)
 
 
 def _table(tally: Tally, words: Words) -> list[str]:
@@ -138,6 +118,6 @@ def _table(tally: Tally, words: Words) -> list[str]:
     keys = ("games", "moves", "events", "cpu_seconds", "moves_per_second", "mean_rounds")
     counts = [
         (words.word(f"cli.{key}"), str(getattr(tally, key)))
-        for key in (*keys, "longest_rounds", "capped", "stuck")
+        for key in (*keys, "longest_rounds", "longest_seed", "capped", "stuck")
     ]
     return [*columns(seats, right=(1, 2)), "", *columns(counts, right=(1,))]

@@ -22,6 +22,7 @@ class Biekrig(Game[State]):
     moves = Moves
     events = Events
     state = State
+    swift = 30
     longest = 200
 
     def setup(self, options: Options, seats: int, seed: int) -> State:

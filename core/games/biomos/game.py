@@ -23,6 +23,7 @@ class Biomos(Game[State]):
     moves = Moves
     events = Events
     state = State
+    swift = 5
     longest = 16
 
     def setup(self, options: Options, seats: int, seed: int) -> State:

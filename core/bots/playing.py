@@ -1,0 +1,36 @@
+"""How a game goes on among sensible players, as a bot imagines it."""
+
+from typing import Any, NamedTuple
+
+from core.game import Game, Option, View
+from core.rng import pick
+
+
+class End(NamedTuple):
+    """How an imagined game ended."""
+
+    state: Any
+    moves: int
+
+
+def sensible(
+    game: Game[Any], view: View, options: tuple[Option, ...], rng: int
+) -> tuple[int, Option]:
+    """What looks best at once; equals by chance."""
+    likes = game.policy(view, options)
+    best = max(likes)
+    found = [option for option, like in zip(options, likes, strict=True) if like == best]
+    return (rng, found[0]) if len(found) == 1 else pick(rng, found)
+
+
+def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: ANN401 - the game's own state
+    """A game played on by sensible players, broken off after turn `last`."""
+    moves = 0
+    while (prompts := game.ask(state)) and game.clock(state).turn <= last:
+        seat, options = prompts[0].seat, prompts[0].options
+        option = options[0]
+        if len(options) > 1:
+            rng, option = sensible(game, game.glance(state, seat), options, rng)
+        state, _ = game.resolve(state, seat, option.move)
+        moves += 1
+    return End(state, moves)

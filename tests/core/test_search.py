@@ -1,0 +1,148 @@
+"""Thinking ahead: honest, of the size that was asked for, and better than not."""
+
+from typing import Any
+
+import pytest
+
+from core import catalogue
+from core.bots.players import BOTS, Bot, ahead
+from core.bots.search import Effort, Search
+from core.bots.tree import Node, priors
+from core.game import Game, Option
+from core.rng import child
+from tests import tiny
+from tests.core.playing import AnyGame, Place
+
+
+def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[Any, Any]:
+    """A prompt with a choice after so many sensible answers, and the view of who is asked."""
+    state = game.setup(game.chosen({}), seats, seed)
+    while True:
+        prompt = game.prompts(state)[0]
+        view = game.view(state, prompt.seat)
+        if answers <= 0 and len(prompt.options) > 1:
+            return prompt, view
+        option = BOTS["easy"](game, view, prompt.options, answers)
+        state, _ = game.apply(state, prompt.seat, option.move)
+        answers -= 1
+
+
+def test_more_effort_is_more_games(place: Place) -> None:
+    prompt, view = question(place.game, place.seats, 6)
+    little, much = (
+        Search(place.game, view, prompt.options, 1, Effort(time)).games for time in (1, 40)
+    )
+
+    assert 1 <= little < much
+
+
+def test_estimates_are_shares_of_the_games_that_were_imagined(place: Place) -> None:
+    prompt, view = question(place.game, place.seats, 6)
+    search = Search(place.game, view, prompt.options, 1, Effort(40))
+    tried = [estimate for estimate in search.estimates() if estimate]
+
+    assert len(search.estimates()) == len(prompt.options)
+    assert sum(estimate.games for estimate in tried) == search.games
+    assert all(0 <= estimate.win <= 1 for estimate in tried)
+    assert max(tried, key=lambda each: each.games) == search.estimates()[search.best()]
+
+
+def test_an_answer_that_was_never_tried_has_no_estimate() -> None:
+    game = catalogue.game("biotopia")
+    prompt, view = question(game, 2, 9)
+    estimates = Search(game, view, prompt.options, 1, Effort(1)).estimates()
+
+    assert None in estimates
+    assert any(estimates)
+
+
+def test_a_victory_at_hand_is_seen_and_is_certain() -> None:
+    """Who can end the game with a victory does so, whatever else looks good."""
+    game = catalogue.game("biekrig")
+    state: Any = game.setup(game.chosen({}), 2, 3)
+    found = 0
+    turn = 0
+    while prompts := game.prompts(state):
+        prompt = prompts[0]
+        if game.winners(state):
+            break
+        winning = [option for option in prompt.options if wins(game, state, prompt.seat, option)]
+        if winning and len(winning) < len(prompt.options):
+            view = game.view(state, prompt.seat)
+            search = Search(game, view, prompt.options, turn, Effort(20))
+            assert prompt.options[search.best()] in winning
+            found += 1
+        view = game.view(state, prompt.seat)
+        option = BOTS["easy"](game, view, prompt.options, turn)
+        state, _ = game.apply(state, prompt.seat, option.move)
+        turn += 1
+
+    assert found
+
+
+def wins(game: Game[Any], state: Any, seat: int, option: Option) -> bool:
+    """Whether the answer ends the game as a victory."""
+    after, _ = game.apply(state, seat, option.move)
+    return game.winners(after) == (seat,)
+
+
+def share(game: AnyGame, mine: Bot, other: Bot, games: int) -> float:
+    """Of so many games, with the seats exchanged, how many the first bot wins."""
+    won = 0.0
+    for number in range(games):
+        state, turn = game.setup(game.chosen({}), 2, number // 2), 0
+        while prompts := game.prompts(state):
+            prompt = prompts[0]
+            player = mine if prompt.seat == number % 2 else other
+            view = game.view(state, prompt.seat)
+            option = player(game, view, prompt.options, child(number, f"{turn}"))
+            state, _ = game.apply(state, prompt.seat, option.move)
+            turn += 1
+        winners = game.winners(state)
+        won += (number % 2 in winners) / len(winners)
+    return won / games
+
+
+def test_who_thinks_ahead_plays_well_without_any_sense(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, options: (0.0,) * len(options))
+
+    assert share(pebbles, ahead(Effort(20)), BOTS["random"], 24) > 0.8
+
+
+# -- the tree ------------------------------------------------------------------------------------
+
+
+def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
+    pebbles: AnyGame,
+) -> None:
+    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    options, likes, root = prompt.options[:3], (1.0, 3.0, 2.0), Node()
+    tried = []
+    for _ in range(100):
+        kid, option = root.choose(0, options, likes, 0.5)
+        tried.append(options.index(option))
+        kid.games += 1
+        kid.worth += (0.9, 0.1, 0.1)[tried[-1]]
+
+    assert tried[0] == 1
+    assert set(tried) == {0, 1, 2}
+    assert tried.count(0) > 70
+
+
+def test_answers_of_different_seats_are_kept_apart(pebbles: AnyGame) -> None:
+    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    root = Node()
+    mine, _ = root.choose(0, prompt.options[:1], (0.0,), 0.5)
+    other, _ = root.choose(1, prompt.options[:1], (0.0,), 0.5)
+
+    assert mine is not other
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_priors_add_up_and_fall(count: int) -> None:
+    found = priors(count)
+
+    assert sum(found) == pytest.approx(1)
+    assert list(found) == sorted(found, reverse=True)

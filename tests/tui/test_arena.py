@@ -1,0 +1,108 @@
+"""The command arena, and the laboratory below it."""
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from core import catalogue
+from tests.tui.typed import Typed
+from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
+from tui.laboratory.playing import Deal, play, play_all
+
+
+def deals(count: int, *kinds: str) -> list[Deal]:
+    """So many games of Biotopia."""
+    game = catalogue.game("biotopia")
+    return [Deal(game.key, game.chosen({}), kinds, seed) for seed in range(count)]
+
+
+def without_times(results: Any) -> list[Any]:
+    """What came of the games, whichever machine played them."""
+    return [replace(played, cpu=0.0, thought=()) for played in results]
+
+
+def test_games_on_several_cores_are_the_same_games_in_the_same_order() -> None:
+    wanted = deals(9, "random", "easy")
+
+    assert without_times(play_all(wanted, 2)) == without_times(map(play, wanted))
+
+
+def test_every_question_with_a_choice_is_timed() -> None:
+    [played] = play_all(deals(1, "easy", "easy"), 1)
+
+    assert 0 < sum(map(len, played.thought)) <= played.moves
+    assert sum(map(sum, played.thought)) <= played.cpu
+
+
+def test_each_deal_is_played_with_the_bot_at_every_seat() -> None:
+    match = Match("easy", "random", 3)
+    found = list(match.deals("biotopia", (), 6, 40))
+
+    assert [deal.seed for deal in found] == [40, 40, 40, 41, 41, 41]
+    for turn, deal in enumerate(found):
+        assert deal.kinds.index("easy") == turn % 3
+        assert deal.kinds.count("random") == 2
+
+
+def test_two_meet_once_more_meet_one_against_others_and_who_is_alone_plays_the_game() -> None:
+    game, bots = catalogue.game("biotopia"), ["random", "easy", "medium"]
+
+    def pairs(game: Any, seats: int) -> list[tuple[str, str]]:
+        return [(match.bot, match.against) for match in matches(game, bots, seats)]
+
+    assert pairs(game, 2) == [("medium", "easy"), ("medium", "random"), ("easy", "random")]
+    assert len(pairs(game, 4)) == 6
+    assert pairs(catalogue.game("ecosfera"), 2) == [(name, "") for name in bots]
+    assert pairs(catalogue.game("biomos"), 1) == [(name, "") for name in bots]
+
+
+def test_a_shared_victory_counts_in_parts_and_a_common_one_wholly() -> None:
+    [played] = play_all(deals(1, "easy", "random"), 1)
+    shared, common = Match("easy", "random", 2), Match("easy", "", 2)
+    shared.count(replace(played, winners=(0, 1)))
+    common.count(replace(played, winners=(0, 1)))
+
+    assert (shared.share, common.share) == (0.5, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (1.0, 10, 0.7225, 1.0), (0.0, 0, 0.0, 1.0)],
+)
+def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
+    assert wilson(share, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_comparison_with_a_goal_stops_as_soon_as_it_is_decided_and_not_before_a_hundred() -> None:
+    [played] = play_all(deals(1, "easy", "random"), 1)
+    always = [replace(played, winners=(0,))] * 300
+    by_turns = [replace(played, winners=(turn % 2,)) for turn in range(300)]
+
+    assert len(list(decide(Match("easy", "random", 2), always, 0.7))) == LEAST
+    assert len(list(decide(Match("easy", "random", 2), by_turns, 0.5))) == 300
+    assert len(list(decide(Match("easy", "random", 2), always, None))) == 300
+
+
+def test_the_arena_says_who_won_how_much(typed: Typed) -> None:
+    words = "arena biotopia --bots random,easy --games 20 --seed 3 --jobs 1"
+    [found] = json.loads(typed(*words.split(), "--json").out)
+    said = typed(*words.split()).out
+
+    assert (found["bot"], found["against"], found["games"]) == ("easy", "random", 20)
+    assert found["interval"][0] <= found["share"] <= found["interval"][1]
+    assert found["share"] > 0.8
+    assert set(found["median_ms"]) == {"easy", "random"}
+    assert f"{found['share']:.1%}" in said
+
+
+@pytest.mark.parametrize(
+    "words", ["--bots me,easy", "--bots easy,nobody", "--places 9", "--games 0", "--goal 100"]
+)
+def test_the_arena_refuses_in_a_sentence_what_cannot_be(typed: Typed, words: str) -> None:
+    said = typed("arena", "biotopia", *words.split())
+
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1

@@ -1,0 +1,117 @@
+"""One game between bots, and many of them on as many cores as there are.
+
+Game by game the bots draw from the generators that they have at a table, so that `play` with the
+same seed and the same bots is the same game, move by move.
+"""
+
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+
+from core import catalogue
+from core.bots.players import bot
+from core.game import Clock, Options, View
+from core.records import Record
+from core.rng import child
+
+_BLIND = View(None, Clock(0, 0, None), (), (), ())
+"""What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
+_AHEAD = 4
+"""How many games wait for each core: enough that none stands idle."""
+
+
+class Deal(Record, frozen=True):
+    """What decides a whole game."""
+
+    game: str
+    options: Options
+    kinds: tuple[str, ...]
+    seed: int
+
+
+class Played(Record, frozen=True):
+    """What came of it."""
+
+    deal: Deal
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int
+    moves: int
+    events: int
+    cpu: float
+    """Seconds for the whole game."""
+    thought: tuple[tuple[float, ...], ...]
+    """For each seat the CPU seconds of each of its questions with a choice."""
+    capped: bool = False
+    """Whether it was stopped because it met the game's round cap."""
+    stuck: bool = False
+    """Whether a seat was asked and had no legal answer."""
+
+
+def play(deal: Deal) -> Played:
+    """One game to its end, or to the round cap, or to a question without an answer."""
+    began, game, kinds = time.process_time(), catalogue.game(deal.game), deal.kinds
+    state, moves, events, rounds = game.setup(deal.options, len(kinds), deal.seed), 0, 0, 0
+    bots = [bot(kind) for kind in kinds]
+    thought: list[list[float]] = [[] for _ in kinds]
+    capped = stuck = False
+    while (prompts := game.prompts(state)) and not (capped or stuck):
+        seat, choices = prompts[0].seat, prompts[0].options
+        rounds = max(rounds, game.clock(state).round)
+        capped, stuck = rounds > game.longest, not choices
+        if capped or stuck:
+            break
+        option = choices[0]
+        if len(choices) > 1:
+            asked = time.process_time()
+            rng = child(deal.seed, f"{kinds[seat]} {seat} {moves}")
+            view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
+            option = bots[seat](game, view, choices, rng)
+            thought[seat].append(time.process_time() - asked)
+        state, happened = game.apply(state, seat, option.move)
+        moves, events = moves + 1, events + len(happened)
+    return Played(
+        deal=deal,
+        winners=game.winners(state),
+        points=tuple(score.total for score in game.scores(state)),
+        rounds=max(rounds, game.clock(state).round),
+        moves=moves,
+        events=events,
+        cpu=time.process_time() - began,
+        thought=tuple(map(tuple, thought)),
+        capped=capped,
+        stuck=stuck,
+    )
+
+
+def cores() -> int:
+    """How many this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def play_all(deals: Iterable[Deal], jobs: int) -> Iterator[Played]:
+    """Every game, in the order of the deals whichever is finished first."""
+    if jobs <= 1:
+        yield from map(play, deals)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _deaf)
+    waiting: deque[Future[Played]] = deque()
+    try:
+        for deal in deals:
+            waiting.append(pool.submit(play, deal))
+            if len(waiting) >= jobs * _AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl+C is for who started the games; the workers end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
