@@ -4,6 +4,7 @@ Nothing is imported before it is needed: `--version` answers at once, and only a
 starts a screen brings Textual.
 """
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,9 @@ from tui.words import guess, plain
 
 if TYPE_CHECKING:
     from tui.start import Start
+
+_ASCII = {"…": "~", "’": "'", "“": '"', "”": '"', "„": '"'}
+"""What our words have and Latin-1 has not."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -87,7 +91,16 @@ def _never_fails(stream: TextIO) -> None:
     """A letter that the terminal's encoding does not have is replaced, not an error."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
-        reconfigure(errors="replace")
+        codecs.register_error("nearest", _nearest)
+        reconfigure(errors="nearest")
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """As many letters that every encoding has, so that no line of a screen is shifted."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    return "".join(_ASCII.get(letter, "?") for letter in lost), error.end
 
 
 if __name__ == "__main__":

@@ -256,6 +256,14 @@ def test_an_encoding_without_our_letters_is_no_error() -> None:
     assert "tr?k" in done.stdout
 
 
+def test_typographic_quotes_become_plain_ones_where_the_encoding_has_none(tmp_path: Path) -> None:
+    asked = ("picture", "nothing", "--out", "x.svg", "--size", "80 by 24", "--saves", str(tmp_path))
+    done = process(*asked, "--lang", "de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+
+    assert done.returncode == 2
+    assert '"80 by 24" ist keine Gr??e' in done.stderr
+
+
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, pebbles: AnyGame) -> None:
     line = f"{sys.executable} -m tui saves --json --saves {tmp_path} | true"
     done = subprocess.run(line, shell=True, cwd=ROOT, capture_output=True, check=False)

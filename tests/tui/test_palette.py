@@ -60,6 +60,17 @@ def test_256_colours_change_no_colour_and_greys_by_a_step_at_most(theme: str) ->
             assert all(abs(new - old) <= STEP for new, old in shifts), (role, colour.name)
 
 
+@pytest.mark.parametrize("theme", RGB)
+def test_on_sixteen_colours_no_text_has_the_colour_of_its_ground(theme: str) -> None:
+    palette = Palette(theme)
+    for role in roles(theme):
+        style = palette(role)
+        assert style.color is not None
+        assert style.bgcolor is not None
+        ink, ground = (c.downgrade(ColorSystem.STANDARD) for c in (style.color, style.bgcolor))
+        assert ink.number != ground.number, role
+
+
 def test_the_ansi_theme_leaves_the_colours_to_the_terminal() -> None:
     palette = Palette("ansi")
     for role in roles("ansi"):

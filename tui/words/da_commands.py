@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "cli.number": "{option} skal være et helt tal fra {least} til {most}, ikke {value}.",
     "cli.names": "{n} navne til {seats} pladser er for mange.",
     "cli.bots_only": "Kun robotter kan simuleres; et menneske må spille selv.",
-    "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves og simulate.",
+    "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate og picture.",
     "cli.wrong": "Det forstås ikke ({why}); hedgerow --help viser, hvad der gør.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

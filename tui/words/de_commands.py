@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "cli.number": "{option} muss eine ganze Zahl von {least} bis {most} sein, nicht {value}.",
     "cli.names": "{n} {n:Name|Namen} für {seats} Plätze sind zu viele.",
     "cli.bots_only": "Nur Bots lassen sich simulieren; ein Mensch muss selbst spielen.",
-    "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves und simulate.",
+    "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves, simulate und picture.",
     "cli.wrong": "Das ist nicht zu verstehen ({why}); hedgerow --help zeigt, was geht.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

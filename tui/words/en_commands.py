@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "cli.number": "{option} must be a whole number from {least} to {most}, not {value}.",
     "cli.names": "{n} {n:name|names} for {seats} seats are too many.",
     "cli.bots_only": "Only bots can be simulated; a person has to play.",
-    "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves and simulate work.",
+    "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves, simulate and picture work.",
     "cli.wrong": "That is not understood ({why}); hedgerow --help shows what is.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "cli.number": "{option} må være et helt tall fra {least} til {most}, ikke {value}.",
     "cli.names": "{n} navn til {seats} plasser er for mange.",
     "cli.bots_only": "Bare boter kan simuleres; et menneske må spille selv.",
-    "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves og simulate.",
+    "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves, simulate og picture.",
     "cli.wrong": "Det forstås ikke ({why}); hedgerow --help viser hva som gjør det.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
