@@ -9,6 +9,7 @@ from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.keymap import DEFAULT, Keymap
 from tui.look.canvas import Canvas
+from tui.look.glyphs import Glyphs
 from tui.port import Snapshot, Told
 
 SOON = frozenset(("play", "claim", "buy", "ability"))
@@ -70,6 +71,14 @@ class Scene:
     def lit(self, piece: str) -> bool:
         """Whether pointing at the piece carries an answer on."""
         return bool(piece) and piece in self.choosing.next
+
+    def sign(self, piece: str, glyphs: Glyphs) -> str:
+        """What stands before a piece: under the cursor, picked, or worth looking at."""
+        if piece == self.cursor:
+            return glyphs.more
+        if piece in self.choosing.picked:
+            return glyphs.tick
+        return glyphs.lit if self.bright(piece) else ""
 
     def rim(self, piece: str) -> str:
         """The colour of a box around a piece."""

@@ -119,7 +119,7 @@ class Tabletop(Screen[Any]):
         for name, painter in self.painters().items():
             zone = self.query_one(f"#{name}", Zone)
             if zone.display:
-                zone.show(_bound(painter, self.scene))
+                zone.show(bound(painter, self.scene))
 
     def painters(self) -> dict[str, ScenePainter]:
         """Which painter draws which zone."""
@@ -138,10 +138,12 @@ class Tabletop(Screen[Any]):
         }
 
 
-def _bound(painter: ScenePainter, scene: Scene) -> Painter:
+def bound(painter: ScenePainter, scene: Scene) -> Painter:
+    """The painter for a zone, with a sign before each piece that has one."""
+
     def paint(canvas: Canvas) -> None:
         painter(canvas, scene)
-        canvas.point(scene.cursor)
+        canvas.mark(lambda piece: scene.sign(piece, canvas.glyphs))
 
     return paint
 

@@ -1,6 +1,6 @@
 """A grid of cells to draw on, and the strips that Textual shows of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -104,13 +104,16 @@ class Canvas:
         """One strip for each line."""
         return [Strip(list(_segments(*row)), self.width) for row in self.rows]
 
-    def point(self, piece: str) -> None:
-        """A mark before the piece under the cursor, so that it is not told by colour alone."""
+    def mark(self, signs: Callable[[str], str]) -> None:
+        """A sign before each piece that has one, so that nothing is told by colour alone."""
+        seen = {""}
         for hit in self.hits:
-            if piece and hit.piece == piece and hit.x > 0 and 0 <= hit.y < self.height:
-                if self._chars[hit.y][hit.x - 1] == " ":
-                    self.text(hit.x - 1, hit.y, self.glyphs.more, "lit")
-                return
+            if hit.piece in seen or not (hit.x > 0 and 0 <= hit.y < self.height):
+                continue
+            seen.add(hit.piece)
+            sign = signs(hit.piece)
+            if sign and self._chars[hit.y][hit.x - 1] == " ":
+                self.text(hit.x - 1, hit.y, sign, "lit")
 
     def plain(self) -> str:
         """The characters alone: for tests and for who asks what a zone shows."""

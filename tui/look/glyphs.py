@@ -30,6 +30,7 @@ class Glyphs(NamedTuple):
     cross: str
     dots: str
     more: str
+    lit: str
 
 
 _SAFE = Glyphs(
@@ -55,6 +56,7 @@ _SAFE = Glyphs(
     cross="×",
     dots="…",
     more="»",
+    lit="·",
 )
 
 SETS = {
@@ -83,5 +85,6 @@ SETS = {
         cross="x",
         dots="~",
         more=">",
+        lit=".",
     ),
 }
