@@ -1,7 +1,7 @@
 """What the keys and clicks of the table do."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 
@@ -15,6 +15,9 @@ from tui.keys import VERB_IDS, VERBS
 from tui.scene import PANELS, Scene
 from tui.sheet import Row
 from tui.zones.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -298,9 +301,10 @@ class Acting(Consulting):
         self.update(focus=panel, cursor=piece)
 
     def do_leave(self) -> None:
-        """To the menu; the game is already saved."""
-        self.port.close()
+        """To the menu; the game is already saved, and if it is not, that is said."""
+        trouble = self.port.close()
         self.app.pop_screen()
+        cast("HedgerowApp", self.app).unkept(trouble)
 
 
 def _order(scene: Scene) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from core.words import Message
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -51,6 +52,8 @@ class HedgerowApp(Looking, Opening, App[None]):
         """How the last new match was set up."""
         self.broken: str = ""
         """What the player is told when the program itself has failed."""
+        self.untold: Message | None = None
+        """What could not be kept of the match that was left last."""
         self.animation_level = "none"
 
     def get_default_screen(self) -> Screen[Any]:
@@ -124,6 +127,8 @@ def run(start: Start) -> int:
         app.run()
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
+    if app.untold and not (start.save and start.save.trouble):  # whoever opened that one tells it
+        sys.stderr.write(f"{app.words.say(app.untold)}\n")
     if app.broken:
         sys.stderr.write(f"{app.broken}\n")
         return 1

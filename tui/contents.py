@@ -38,6 +38,8 @@ def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
     if not options:
         return [Row(words.word("hint.nothing"))]
     rows = [Row(words.word("hint.legal"), "title")]
+    if scene.lesson:
+        rows[:0] = [*(Row(line, "good") for line in wrap(words.word(scene.lesson), WIDTH)), Row("")]
     for number, option in enumerate(options):
         first, *more = wrap(named(scene, option), WIDTH - 3)
         rows.append(Row(f"{_letter(scene, option.verb)}  {first}", "text", f"option:{number}"))
@@ -115,7 +117,8 @@ def log(scene: Scene) -> list[Row]:
     rows = []
     for told in scene.log:
         mark = " ^" if told.reveal else ""
-        lines = wrap(words.say(told.message), WIDTH)
+        forced = f" {words.word('log.auto')}" if told.auto else ""
+        lines = wrap(words.say(told.message) + forced, WIDTH)
         rows.append(Row(f"{told.round or '-':>3} {lines[0]}{mark}", "text", str(told.moves)))
         rows += [Row(f"    {line}") for line in lines[1:]]
     return rows or [Row(words.word("log.empty"))]

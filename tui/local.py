@@ -28,6 +28,10 @@ OPEN = -1
 class Keeper(Protocol):
     """What keeps the lines of a match; raises Refused when it cannot."""
 
+    @property
+    def trouble(self) -> Message | None:
+        """Why the disk does not have everything; None where it has."""
+
     def append(self, line: Line) -> None:
         """Write one line."""
 
@@ -77,9 +81,9 @@ class LocalPort:
         """The seats of the people at this screen."""
         return tuple(seat for seat, kind in enumerate(self.journal.kinds()) if kind == HUMAN)
 
-    def follow(self, settings: Settings) -> None:
-        """Pace and forced answers as they are set from now on."""
-        self._pace, self._auto = SECONDS[settings.pace], settings.auto
+    def follow(self, settings: Settings, *, learning: bool = False) -> None:
+        """Pace and forced answers as they are set from now on; a learner is asked everything."""
+        self._pace, self._auto = SECONDS[settings.pace], settings.auto and not learning
         self._stepping = settings.pace == "step"
         if not self._stepping:
             self.step()
@@ -135,10 +139,12 @@ class LocalPort:
         for moves in range(first, self.journal.cursor):
             entry = self.journal.entries[moves]
             clock = self.game.clock(self.journal.states[moves])
+            auto = entry.auto
             for event in entry.events:
                 message = self.game.tell(redacted(event, self._eyes))
                 if message is not None:
-                    lines.append(Told(moves + 1, clock.round, message, bool(event.seen)))
+                    lines.append(Told(moves + 1, clock.round, message, bool(event.seen), auto))
+                    auto = False
         return lines
 
     def replay(self) -> Journal:
@@ -146,10 +152,13 @@ class LocalPort:
         return self.journal
 
     def eyes(self) -> tuple[int | None, ...]:
-        """While secrets matter only the eyes at this screen; after the end everybody's."""
+        """While secrets matter only the eyes that see this screen now; after the end everybody's.
+
+        Where several people share the screen and nobody has sat down, that is nobody's.
+        """
         if self.journal.over or not self.people:
             return (OPEN, None, *range(len(self.match.seats)))
-        return (*self.people, None)
+        return tuple(dict.fromkeys((self._eyes, None)))
 
     # -- doing ---------------------------------------------------------------------------------
 
@@ -224,12 +233,15 @@ class LocalPort:
         """Let the bot that is held back answer."""
         self._step.set()
 
-    def close(self) -> None:
-        """Stop thinking, let go of the file."""
+    def close(self) -> Message | None:
+        """Stop thinking, let go of the file; what it could not keep shows only then."""
         self._heard.clear()
         self._stop_thinking()
-        if self._keeper is not None:
-            self._keeper.close()
+        keeper, self._keeper = self._keeper, None
+        if keeper is None:
+            return None
+        keeper.close()
+        return keeper.trouble
 
     def _mine(self) -> Prompt | None:
         prompts = self.game.prompts(self.journal.state)

@@ -52,7 +52,8 @@ class Looking(Base):
             if port is not None and hasattr(
                 port, "follow"
             ):  # a match that is played elsewhere has its own pace
-                port.follow(now)
+                learning = bool(port.people) and self.preferences.learning(port.match)
+                port.follow(now, learning=learning)
             if hasattr(screen, "relook"):
                 cast("Seen", screen).relook(self)
         return trouble

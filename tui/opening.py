@@ -58,11 +58,16 @@ class Opening(Base):
 
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""
-        for screen in self.screen_stack[1:]:
-            if _at_table(screen):
-                screen.port.close()
+        trouble = [screen.port.close() for screen in self.screen_stack[1:] if _at_table(screen)]
         while len(self.screen_stack) > 1:
             self.pop_screen()
+        for each in trouble:
+            self.unkept(each)
+
+    def unkept(self, trouble: Message | None) -> None:
+        """Say what could not be kept of a match whose table has been left."""
+        if trouble is not None:
+            self.tell(trouble, "unkept")
 
     def new(self, game: str = "") -> None:
         """Set up a match."""
@@ -151,7 +156,8 @@ class Opening(Base):
         warning = only[-1] if only else None
         keeper = None if save.read_only else save
         port = LocalPort(journal, keeper, self.thinker, warning=warning)
-        port.follow(self.preferences.now)
+        learning = bool(port.people) and self.preferences.learning(journal.match)
+        port.follow(self.preferences.now, learning=learning)
         said = self.words_for(journal.match.game)
         self.home()
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs))

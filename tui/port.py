@@ -19,6 +19,8 @@ class Told:
     message: Message
     reveal: bool
     """Somebody learnt something new: fair undo does not pass this line."""
+    auto: bool = False
+    """The first line of an answer that left no choice and was given by itself."""
 
 
 @dataclass(frozen=True)
@@ -83,5 +85,5 @@ class TablePort(Protocol):
     def step(self) -> None:
         """Let the bot that is held back answer."""
 
-    def close(self) -> None:
-        """Leave the table; the match is already saved."""
+    def close(self) -> Message | None:
+        """Leave the table; the match is already saved, or the message says why it is not."""

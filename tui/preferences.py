@@ -6,12 +6,17 @@ from typing import Any, Literal
 
 import msgspec
 
+from core.journal import Match
 from core.words import Message, message
 from tui import keymap, settings
 from tui.settings import Kept
 
 Place = Literal["flag", "config", ""]
 """What fixes a setting; "": nothing does."""
+
+
+LESSONS = 2
+"""How many games of each kind a learner is helped in."""
 
 
 class Preferences:
@@ -36,6 +41,14 @@ class Preferences:
         self.notices += wrong
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
+
+    def learning(self, match: Match) -> bool:
+        """Whether a match is one of the first of its kind, or the player wants to be helped in all."""
+        first = self.now.learnt.get(match.game, ())
+        if self.now.learner == "first" and match.id not in first and len(first) < LESSONS:
+            self.change(learnt={**self.now.learnt, match.game: (*first, match.id)})
+            return True
+        return self.now.learner == "always" or (self.now.learner == "first" and match.id in first)
 
     def fixed(self, name: str) -> Place:
         """What a change would not outlive, because it comes before our own file."""

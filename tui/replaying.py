@@ -69,6 +69,8 @@ class Line(NamedTuple):
     begins: bool
     """The heading of a turn."""
     reveal: bool
+    auto: bool = False
+    """Whether the answer left no choice and was given by itself."""
 
 
 class News(NamedTuple):
@@ -204,9 +206,8 @@ class Track:
                 event = stop.event if eyes == OPEN else redacted(stop.event, eyes)
                 said = self.game.tell(event)
                 if said is not None:
-                    yield Line(
-                        place, stop.turn, stop.seat, said, begins=False, reveal=bool(event.seen)
-                    )
+                    reveal, auto = bool(event.seen), self.entries[stop.move].auto
+                    yield Line(place, stop.turn, stop.seat, said, False, reveal, auto)
 
     def said(self, at: int, eyes: Eyes) -> Message:
         """What happened at a stop, as these eyes may know it."""

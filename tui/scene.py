@@ -40,6 +40,8 @@ class Scene:
     people: int = 1
     """How many people share this screen."""
     keymap: Keymap = DEFAULT
+    lesson: str = ""
+    """The word key of what a learner is told about the question; "": nothing is told."""
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 

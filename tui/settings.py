@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     pace: Pace = "normal"
     auto: bool = True
     """Answers that leave no choice are given by themselves."""
+    learner: Literal["first", "always", "never"] = "first"
+    """In which games a line says what each question is about: in the first two of each kind."""
     confirm: bool = True
     """Whether a game is deleted only after a question."""
 
@@ -40,6 +42,8 @@ class Kept(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     welcomed: bool = False
     """Whether the question of the first run has been answered."""
+    learnt: dict[str, tuple[str, ...]] = {}
+    """The first matches of each game: those that learners are helped in."""
 
 
 KEYS = "keys"

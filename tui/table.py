@@ -1,8 +1,9 @@
 """The table: draws a snapshot, lights what can be answered, plays one option. It knows no rules."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from core.bots.players import HUMAN
 from core.game import View
 from core.words import Words
 from tui.acting import Acting
@@ -32,6 +33,7 @@ class TableScreen(Acting, Tabletop):
         self._read: dict[int, int] = {}
         """How many lines of the log each person at this screen has had before their eyes."""
         self._hidden = False
+        self._learning = False
         self._told = False
         """Whether the end of the match has been shown; looking at the table after it is allowed."""
         self.scene = self._scene(None)
@@ -39,14 +41,16 @@ class TableScreen(Acting, Tabletop):
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
         self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
+        self._learn()
         self.lay_out()
         self.port.listen(self.changed)
         self.port.start()
         self._curtain()
 
     def on_unmount(self) -> None:
-        """Leave the table."""
-        self.port.close()
+        """Leave the table; where the app ends with it, what it could not keep is said after it."""
+        hub = cast("HedgerowApp", self.app)
+        hub.untold = self.port.close() or hub.untold
 
     def changed(self) -> None:
         """Something happened at the table."""
@@ -96,10 +100,31 @@ class TableScreen(Acting, Tabletop):
             log,
             large=snap.view.seat or 0,
             people=people,
+            lesson=self._lesson(snap),
         )
         if old is None:
             return self.attend(fresh)
         return self._kept(fresh, old)
+
+    def _lesson(self, snap: Snapshot) -> str:
+        """What the question is about, for a learner."""
+        if not self._learning or snap.prompt is None:
+            return ""
+        asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
+        return asked if self.words.has(asked) else "now.any"
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """In another look; perhaps a learner, or no longer one."""
+        self._learn()
+        super().relook(hub)
+
+    def _learn(self) -> None:
+        hub = cast("HedgerowApp", self.app)
+        match = self.port.match
+        people = any(sitter.kind == HUMAN for sitter in match.seats)
+        # Without a start this is a picture or the like, and there is nobody to teach.
+        self._learning = people and bool(hub.begin) and hub.preferences.learning(match)
+        self.scene = replace(self.scene, lesson=self._lesson(self.scene.snap))
 
     def _kept(self, fresh: Scene, old: Scene) -> Scene:
         """The same with what the player was looking at, unless a new question asks for it."""

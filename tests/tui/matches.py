@@ -6,7 +6,7 @@ from typing import Any
 from core import catalogue
 from core.errors import Refused
 from core.journal import Journal, Line, Match, Policy, Sitter
-from core.words import Words
+from core.words import Message, Words
 from tui.local import LocalPort
 from tui.thinking import Task, Thinker, decide
 
@@ -26,6 +26,7 @@ class Kept:
         self.lines: list[Line] = []
         self.full = False
         self.closed = False
+        self.trouble: Message | None = None
 
     def append(self, line: Line) -> None:
         if self.full:

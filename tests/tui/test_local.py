@@ -10,6 +10,7 @@ from core import catalogue
 from core.errors import CannotUndo, NeedsConsent, NotAsked
 from core.game import Game
 from core.journal import At, Entry, Note
+from core.words import message
 from saves.reader import read
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
@@ -282,3 +283,22 @@ async def test_another_pace_lets_a_bot_go_that_was_held_back() -> None:
     await settled(table)
 
     assert table.snapshot().over
+
+
+def test_people_who_share_a_screen_see_only_what_all_may_until_one_sits_down() -> None:
+    table = port(journal("me", "me"))
+    assert table.eyes() == (None,)
+    table.snapshot()
+    assert table.eyes() == (None,)
+    table.lift()
+    assert table.eyes() == (0, None)
+
+
+def test_what_the_save_could_not_keep_is_told_when_the_table_is_left() -> None:
+    keeper = Kept()
+    table = port(journal("me", "easy"), keeper)
+    keeper.trouble = message("save.full", file="a.jsonl")
+
+    assert table.close() == keeper.trouble
+    assert keeper.closed
+    assert table.close() is None

@@ -22,6 +22,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "art": SWITCH,
     "pace": get_args(Pace),
     "auto": SWITCH,
+    "learner": ("first", "always", "never"),
     "confirm": SWITCH,
 }
 """The lines and what each of them can be."""

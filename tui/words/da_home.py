@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
+    "unkept.title": "Spillet kunne ikke gemmes",
     "readonly.title": "Dette spil kan ikke gemmes her",
     "readonly.watch": "Se det",
     "readonly.copy": "Spil videre i en kopi: et nyt spil, der begynder, hvor dette står",

@@ -39,6 +39,11 @@ WORDS: dict[str, str] = {
     "set.pace.instant.help": "En bot trækker, så snart den ved, hvad den vil.",
     "set.auto": "Tvungne svar",
     "set.auto.help": "Til: Et svar uden valg gives af sig selv og markeres i loggen; fortryd springer det over.",
+    "set.learner": "Begynderhjælp",
+    "set.learner.first": "første spil",
+    "set.learner.always": "altid",
+    "set.learner.never": "aldrig",
+    "set.learner.help": "En linje siger, hvad hvert spørgsmål handler om, og også svar uden valg bliver der spurgt om; i de to første spil af hver slags, hvis du vil.",
     "set.confirm": "Spørg ved sletning",
     "set.confirm.help": "Spørg, før et gemt spil slettes for altid.",
     "set.help": (

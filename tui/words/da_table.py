@@ -77,6 +77,7 @@ WORDS: dict[str, str] = {
     "inspect.how": "Vælg et kort med pilene, og tryk på i.",
     "heap.empty": "Kompostbunken er tom.",
     "heap.which": "Hvilken bunke?",
+    "log.auto": "(intet valg)",
     "log.empty": "Der er ikke sket noget endnu.",
     "help.title": "Hjælp",
     "help.keys.verbs": "Det gør du med et kort",

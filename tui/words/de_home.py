@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",
+    "unkept.title": "Die Partie konnte nicht gespeichert werden",
     "readonly.title": "Dieses Spiel kann hier nicht gespeichert werden",
     "readonly.watch": "Ansehen",
     "readonly.copy": "In einer Kopie weiterspielen, die beginnt, wo dieses Spiel steht",

@@ -39,6 +39,11 @@ WORDS: dict[str, str] = {
     "set.pace.instant.help": "Ein Bot zieht, sobald er weiß, was er will.",
     "set.auto": "Zwangsantworten",
     "set.auto.help": "An: Eine Antwort ohne Wahl wird von selbst gegeben und im Verlauf markiert; Zurücknehmen überspringt sie.",
+    "set.learner": "Anfängerhilfe",
+    "set.learner.first": "erste Partien",
+    "set.learner.always": "immer",
+    "set.learner.never": "nie",
+    "set.learner.help": "Eine Zeile sagt, worum es bei jeder Frage geht, und auch nach Antworten ohne Wahl wird gefragt; in den ersten beiden Partien jeder Art, wenn du magst.",
     "set.confirm": "Löschen bestätigen",
     "set.confirm.help": "Fragt nach, bevor ein Spielstand endgültig gelöscht wird.",
     "set.help": (

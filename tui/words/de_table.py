@@ -77,6 +77,7 @@ WORDS: dict[str, str] = {
     "inspect.how": "Wähle mit den Pfeilen, dann i.",
     "heap.empty": "Der Komposthaufen ist leer.",
     "heap.which": "Welcher Stapel?",
+    "log.auto": "(keine Wahl)",
     "log.empty": "Es ist noch nichts geschehen.",
     "help.title": "Hilfe",
     "help.keys.verbs": "Was du mit einer Karte tust",

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Not possible",
+    "unkept.title": "This game could not be kept",
     "readonly.title": "This game cannot be kept here",
     "readonly.watch": "Watch it",
     "readonly.copy": "Play on in a copy: a new save that begins where this one stands",

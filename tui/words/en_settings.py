@@ -39,6 +39,11 @@ WORDS: dict[str, str] = {
     "set.pace.instant.help": "A bot moves as soon as it knows what to do.",
     "set.auto": "Forced answers",
     "set.auto.help": "On: an answer that leaves no choice is given by itself and marked in the log; undo skips it.",
+    "set.learner": "Learner's help",
+    "set.learner.first": "first games",
+    "set.learner.always": "always",
+    "set.learner.never": "never",
+    "set.learner.help": "A line says what each question is about, and answers without a choice are still asked; in the first two games of each kind, if you like.",
     "set.confirm": "Ask to delete",
     "set.confirm.help": "Ask before a saved game is deleted for good.",
     "set.help": (

@@ -77,6 +77,7 @@ WORDS: dict[str, str] = {
     "inspect.how": "Choose a card with the arrows, then press i.",
     "heap.empty": "The heap is empty.",
     "heap.which": "Which heap?",
+    "log.auto": "(no choice)",
     "log.empty": "Nothing has happened yet.",
     "help.title": "Help",
     "help.keys.verbs": "What you do with a card",

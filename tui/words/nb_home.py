@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
+    "unkept.title": "Spillet kunne ikke lagres",
     "readonly.title": "Dette spillet kan ikke lagres her",
     "readonly.watch": "Se det",
     "readonly.copy": "Spill videre i en kopi: et nytt spill som begynner der dette står",

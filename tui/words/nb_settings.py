@@ -39,6 +39,11 @@ WORDS: dict[str, str] = {
     "set.pace.instant.help": "En bot trekker så snart den vet hva den vil.",
     "set.auto": "Tvungne svar",
     "set.auto.help": "På: Et svar uten valg gis av seg selv og merkes i loggen; angre hopper over det.",
+    "set.learner": "Nybegynnerhjelp",
+    "set.learner.first": "første spill",
+    "set.learner.always": "alltid",
+    "set.learner.never": "aldri",
+    "set.learner.help": "En linje sier hva hvert spørsmål handler om, og også svar uten valg blir det spurt om; i de to første spillene av hvert slag, om du vil.",
     "set.confirm": "Spør ved sletting",
     "set.confirm.help": "Spør før et lagret spill slettes for godt.",
     "set.help": (

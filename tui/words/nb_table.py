@@ -77,6 +77,7 @@ WORDS: dict[str, str] = {
     "inspect.how": "Velg et kort med pilene, så i.",
     "heap.empty": "Komposthaugen er tom.",
     "heap.which": "Hvilken bunke?",
+    "log.auto": "(ikke noe valg)",
     "log.empty": "Det har ikke skjedd noe ennå.",
     "help.title": "Hjelp",
     "help.keys.verbs": "Dette gjør du med et kort",

@@ -145,12 +145,13 @@ def log(canvas: Canvas, scene: Scene) -> None:
     top, left = (1, 2) if scene.boxed else (0, 1)
     if scene.boxed:
         scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
-    rows = canvas.height - 2 * top
     width = canvas.width - 2 * left
+    rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
     lines: list[tuple[str, str, int]] = []
     for told in scene.log:
         mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
         text = f"{told.round or '-'} {words.say(told.message)}"
+        text += f" {words.word('log.auto')}" if told.auto else ""
         pieces = wrap(text, width - 2) if scene.boxed else [text]
         for number, piece in enumerate(pieces):
             shown = ("  " if number else "") + piece
@@ -159,6 +160,20 @@ def log(canvas: Canvas, scene: Scene) -> None:
         x = canvas.text(left, y, text, "dim" if y < top + rows - 1 else "text", width - len(mark))
         canvas.text(x, y, mark, "reveal")
         canvas.hit(f"log:{moves}", left, y, width)
+
+
+def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
+    """Below the log, where there is room: what the question is about. Returns how many rows."""
+    if not scene.lesson or canvas.height < 2:
+        return 0
+    width = canvas.width - 2 * left
+    lines = wrap(scene.words.word(scene.lesson), width - 2) if scene.boxed else None
+    lines = lines or [scene.words.word(scene.lesson)]
+    top = canvas.height - edge - len(lines)
+    for y, line in enumerate(lines, top):
+        canvas.text(left, y, canvas.glyphs.arrow if y == top else " ", "lit")
+        canvas.text(left + 2, y, line, "good", width - 2)
+    return len(lines) + scene.boxed
 
 
 def keys(canvas: Canvas, scene: Scene) -> None:

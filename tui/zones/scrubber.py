@@ -128,6 +128,7 @@ def log(canvas: Canvas, scene: Watching) -> None:
 
 def _texts(scene: Watching, line: Line, width: int) -> list[str]:
     said = scene.words.say(line.message)
+    said += f" {scene.words.word('log.auto')}" if line.auto else ""
     if not scene.boxed:
         return [f"{line.turn or '-':>3} {said}"]
     if line.begins:
