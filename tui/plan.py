@@ -6,6 +6,8 @@ LEAST = (80, 24)
 """The smallest terminal on which a whole table fits."""
 TINY = (60, 20)
 """The smallest on which one zone at a time can be played with."""
+TALL = 60
+"""Rows from which on there is room for large pictures."""
 
 
 class Place(NamedTuple):
@@ -32,6 +34,8 @@ class Shape(NamedTuple):
     """Market and missions with boxes, at 120x40 and larger."""
     bottom: int = 9
     """The hand with boxes."""
+    tall: int = 0
+    """Market and missions on a terminal of 60 rows or more; 0: as elsewhere."""
 
 
 USUAL = Shape()
@@ -113,7 +117,8 @@ def _boxed(width: int, height: int, shape: Shape) -> Plan:
     """Boxes: shared offer, boards and hand on the left; missions, log and card on the right."""
     side = 36 if width < 160 else 48
     left = width - side
-    top, bottom = shape.top, shape.bottom
+    top = shape.tall or shape.top if height >= TALL else shape.top
+    bottom = shape.bottom
     middle = height - 1 - top - bottom - 4
     card = max(12, bottom)
     return {

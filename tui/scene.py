@@ -45,6 +45,18 @@ class Scene:
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
+    tumble: int = 0
+    """Dice are falling: so many more times they show another face before they lie still."""
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """The sentences of the log up to this moment."""
+        return tuple(told.message for told in self.log)
+
+    def tumbled(self, face: int, place: int) -> int:
+        """The face that a die shows now; while it falls, another one."""
+        return (face - 1 + self.tumble * (2 + place)) % 6 + 1 if self.tumble else face
+
     @property
     def view(self) -> View:
         """What the seat may see."""

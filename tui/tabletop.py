@@ -132,7 +132,7 @@ class Tabletop(Screen[Any]):
             "hand": board.hand,
             "card": partial(card, board=board, game=self.game),
             "log": common.log,
-            "prompt": common.prompt,
+            "prompt": partial(common.prompt, outlook=getattr(board, "outlook", None)),
             "keys": common.keys,
             "toosmall": too_small,
         }

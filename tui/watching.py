@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from core.game import Face, View
-from core.words import Words
+from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.local import OPEN
 from tui.port import Snapshot
@@ -69,6 +69,11 @@ class Watching(Scene):
     def lines(self) -> tuple[Line, ...]:
         """The log up to this stop."""
         return tuple(line for line in self.track.log(self.eyes) if line.place <= self.at)
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """The sentences of the log up to this stop."""
+        return tuple(line.message for line in self.lines)
 
     @property
     def subject(self) -> Face | None:

@@ -35,9 +35,14 @@ def _right(scene: Scene) -> str:
     return f"{scene.words.word('undo')} {scene.snap.undo}" if not scene.watching else ""
 
 
-def prompt(canvas: Canvas, scene: Scene) -> None:
-    """What the game waits for, and what the keys would do about it."""
+def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None:
+    """What the game waits for, and what the keys would do about it.
+
+    A game of dice says what the next throw may bring: on the line of the answer when Enter would
+    throw, else behind the question.
+    """
     words, snap = scene.words, scene.snap
+    ahead = outlook(canvas, scene) if outlook else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
         canvas.text(2, 0, f" {words.say(snap.warning)} ", "bad", canvas.width - 3)

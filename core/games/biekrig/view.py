@@ -32,9 +32,9 @@ _YEAR = tuple(
 _SHOP = tuple(Face(f"shop:{what}", f"shop.{what}", f"rule.{what}") for what in ("worker", "queen"))
 _POLLEN = tuple(Face(f"pollen:{colour}", f"colour.{colour}", "rule.pollen") for colour in COLOURS)
 _SUPPLY = (
-    Pile("pile.shop", "market", faces=_SHOP, count=2),
-    Pile("pile.pollen", "market", faces=_POLLEN, count=3),
-    Pile("pile.die", "market", faces=(Face("die", "shop.die", "rule.die"),), count=1),
+    Pile("pile.shop", "missions", faces=_SHOP, count=2),
+    Pile("pile.pollen", "missions", faces=_POLLEN, count=3),
+    Pile("pile.die", "missions", faces=(Face("die", "shop.die", "rule.die"),), count=1),
 )
 
 
@@ -86,9 +86,9 @@ def _piles(own: Mine, seat: int | None, asked: int | None) -> Iterator[Pile]:
     """The year, the supply, the cards, then every apiary, then the own hand."""
     yield from _YEAR
     yield from _SUPPLY
-    yield Pile("pile.deck", "market", count=own.deck, piece="deck", spread=False)
+    yield Pile("pile.deck", "missions", count=own.deck, piece="deck", spread=False)
     heap = tuple(_card(f"discard:{place}", card) for place, card in enumerate(own.discard, 1))
-    yield Pile("pile.discard", "market", None, heap, len(heap), "discard", spread=False)
+    yield Pile("pile.discard", "missions", None, heap, len(heap), "discard", spread=False)
     if seat is not None and seat == asked and own.todo[-1] == Harvesting():
         yield _lots(own.apiaries[seat].honey // LOT)
     for owner in range(len(own.hands)):

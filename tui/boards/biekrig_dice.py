@@ -1,0 +1,175 @@
+"""The dice: what each face would bring, and those that fell last, large."""
+
+from dataclasses import dataclass
+
+from core.games.biekrig.ahead import Ahead, told
+from core.games.biekrig.board import SPACES, SWARMS
+from core.words import Message
+from tui.boards.biekrig_look import HUES, Parts, chip, own, sign
+from tui.look.canvas import Canvas
+from tui.scene import Scene
+
+PIPS = {
+    1: ("   ", " o ", "   "),
+    2: ("o  ", "   ", "  o"),
+    3: ("o  ", " o ", "  o"),
+    4: ("o o", "   ", "o o"),
+    5: ("o o", " o ", "o o"),
+    6: ("o o", "o o", "o o"),
+}
+WIDE, HIGH = 7, 3
+"""Cells of a large die."""
+_ALONE = frozenset(("move", "start", "robbing", "afb", "varroa"))
+"""What a die is for that is not one of several for the hives."""
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die that fell."""
+
+    face: int
+    why: str
+    seat: int
+    hive: int = 0
+    good: bool | None = None
+    """Whether it brought what was hoped for; None: that does not apply."""
+
+
+def fallen(scene: Scene) -> tuple[Die, ...]:
+    """The dice of the last roll that moved a piece, with those for the hives that followed."""
+    found: list[Die] = []
+    brought: tuple[str, ...] = ()
+    for said in reversed(scene.told):
+        args = dict(said.args)
+        if said.key == "log.gathered":
+            brought = args["hives"] if isinstance(args["hives"], tuple) else ()
+        elif "die" in args:
+            die = _die(said, brought)
+            if found and die.why == "start" != found[-1].why:
+                break
+            found.append(die)
+            if die.why in _ALONE and die.why != "start":
+                break
+        elif found and found[-1].why == "start":
+            break
+    return tuple(reversed(found))
+
+
+def _die(said: Message, brought: tuple[str, ...]) -> Die:
+    args: dict[str, int] = {key: value for key, value in said.args if isinstance(value, int)}
+    why = said.key.removeprefix("log.").removesuffix("_fails")
+    hive = args.get("hive", 0)
+    good = None
+    if why == "forage":
+        good = str(hive) in brought
+    elif why == "swarm":
+        good = args["die"] < SWARMS
+    elif "target" in args:
+        good = not said.key.endswith("_fails")
+    return Die(args["die"], why, args["seat"], hive, good)
+
+
+def large(canvas: Canvas, face: int, x: int, y: int, role: str) -> None:
+    """A die of three lines, its pips on a ground of the role's colour."""
+    for row, pips in enumerate(PIPS[face], y):
+        spots = "  ".join(pips).replace("o", canvas.glyphs.point)
+        canvas.text(x, row, spots.center(WIDE), chip(role))
+
+
+def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, *, label: bool) -> None:
+    """The dice that fell last, large; what each was for stands below where there is a line."""
+    dice = fallen(scene)
+    step = WIDE + 1
+    if len(dice) * step - 1 > wide:
+        _small(canvas, scene, dice, x, y, wide)
+        return
+    for place, die in enumerate(dice):
+        at = x + place * step
+        large(canvas, scene.tumbled(die.face, place), at, y, _role(die))
+        if label and not scene.tumble:
+            canvas.line(at, y + HIGH, _below(canvas, scene, die), WIDE)
+
+
+def _small(
+    canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, wide: int
+) -> None:
+    """More dice than fit: one large, the others as numbers."""
+    large(canvas, scene.tumbled(dice[0].face, 0), x, y, _role(dice[0]))
+    left = x + WIDE + 1
+    at, row = left, y
+    for place, die in enumerate(dice[1:], 1):
+        if at + 3 > x + wide:
+            at, row = left, row + 1
+        face = scene.tumbled(die.face, place)
+        at = canvas.text(at, row, f" {face} ", chip(_role(die))) + 1
+
+
+def _role(die: Die) -> str:
+    return {None: "strong", True: "good", False: "bad"}[die.good]
+
+
+def _below(canvas: Canvas, scene: Scene, die: Die) -> Parts:
+    """What the die was for, and whether it did good."""
+    word = scene.words.word(f"die.{die.why}")
+    mark = {None: "", True: f" {canvas.glyphs.tick}", False: f" {canvas.glyphs.cross}"}[die.good]
+    number = f" {die.hive}" if die.hive else ""
+    return [(f"{word}{number}", "dim"), (mark, _role(die))]
+
+
+def heading(scene: Scene) -> str:
+    """Whose dice these are."""
+    dice = fallen(scene)
+    return f"{scene.words.who(dice[-1].seat)}" if dice else ""
+
+
+# -- the middle of the ring ----------------------------------------------------------------------
+
+
+def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
+    """The six faces in words on the left, the dice that fell on the right."""
+    mover = scene.view.clock.seat
+    half = wide * 5 // 9
+    y += max((high - 7) // 2, 0)
+    left = x + max((wide - 72) // 4, 8)
+    if own(scene).ahead and mover is not None:
+        _odds(canvas, scene, mover, left, y, half - 8)
+    right = x + half + 4
+    dice = fallen(scene)
+    if dice:
+        name = scene.words.word("dice.of").format(name=heading(scene))
+        canvas.text(right, y, name, canvas.palette.seat(dice[-1].seat), wide - half - 12)
+        tray(canvas, scene, right, y + 1, wide - half - 12, label=True)
+    canvas.hit("die", right, y, max(wide - half - 12, 1), 5)
+
+
+def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int) -> None:
+    """Where each face leads and what is at risk there, line by line."""
+    words, apiary = scene.words, own(scene).apiaries[mover]
+    for row, (face, note) in enumerate(
+        zip(own(scene).ahead, told(apiary.space, apiary.hives), strict=False)
+    ):
+        space = SPACES[face.space]
+        at = canvas.text(x, y + row, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
+        role = "bad" if face.risk else "text"
+        canvas.text(at, y + row, words.say(note), role, wide - 4)
+        if face.line:
+            canvas.text(x - 2, y + row, canvas.glyphs.heavy[1], "points")
+
+
+def outlook(canvas: Canvas, scene: Scene) -> Parts:
+    """The six faces in one short line, for the prompt."""
+    parts: Parts = []
+    crossed = False
+    for face in own(scene).ahead:
+        if face.line and not crossed:
+            parts.append((f"{canvas.glyphs.heavy[1]} ", "points"))
+        crossed = face.line
+        parts += [(f"{face.die}", "strong"), *_short(scene, face), ("  ", "text")]
+    return parts
+
+
+def _short(scene: Scene, face: Ahead) -> Parts:
+    """A face as a chip; the hives at risk stand behind it."""
+    space = SPACES[face.space]
+    short: Parts = [(f" {sign(scene, space)} ", chip(HUES[space.name]))]
+    return [*short, (f"!{','.join(map(str, face.risk))}", "bad")] if face.risk else short
