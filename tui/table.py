@@ -127,10 +127,17 @@ class TableScreen(Acting, Tabletop):
         self.scene = replace(self.scene, lesson=self._lesson(self.scene.snap))
 
     def _kept(self, fresh: Scene, old: Scene) -> Scene:
-        """The same with what the player was looking at, unless a new question asks for it."""
+        """The same with what the player was looking at.
+
+        Unless a new question asks for it, or an answer has been given and the cursor lies on
+        what was chosen for it.
+        """
         same = old.view.seat == fresh.view.seat
         kept = fresh.with_attention(old, same=same, there=_exists(fresh.view, old.cursor))
-        return self.attend(kept) if _new_question(old.snap, fresh.snap) or not kept.cursor else kept
+        asked = fresh.snap.prompt
+        answered = asked is not None and asked != old.snap.prompt and not kept.lit(kept.cursor)
+        new = _new_question(old.snap, fresh.snap) or answered
+        return self.attend(kept) if new or not kept.cursor else kept
 
 
 def _new_question(old: Snapshot, new: Snapshot) -> bool:

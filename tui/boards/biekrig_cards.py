@@ -84,5 +84,5 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         copies = CARD[kind].copies
         source = f"{words.word('card.copies').format(n=copies.value)} ({words.word(f'basis.{copies.basis}')})"
     elif group == "space":
-        source = words.word("space.source").format(source=words.word(f"basis.{BOARD}"))
+        source = words.word("source.board").format(source=words.word(f"basis.{BOARD}"))
     return [*found, *((line, "faint") for line in wrap(source, width) if line)]

@@ -19,6 +19,8 @@ PIPS = {
 }
 WIDE, HIGH = 7, 3
 """Cells of a large die."""
+_CELL = 7
+"""Cells of a small one, with the number of its hive."""
 _ALONE = frozenset(("move", "start", "robbing", "afb", "varroa"))
 """What a die is for that is not one of several for the hives."""
 
@@ -72,8 +74,8 @@ def _die(said: Message, brought: tuple[str, ...]) -> Die:
 def large(canvas: Canvas, face: int, x: int, y: int, role: str) -> None:
     """A die of three lines, its pips on a ground of the role's colour."""
     for row, pips in enumerate(PIPS[face], y):
-        spots = "  ".join(pips).replace("o", canvas.glyphs.point)
-        canvas.text(x, row, spots.center(WIDE), chip(role))
+        spots = f" {' '.join(pips)} ".replace("o", canvas.glyphs.point)
+        canvas.text(x, row, spots, chip(role))
 
 
 def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, *, label: bool) -> None:
@@ -90,18 +92,22 @@ def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, *, label: bool
             canvas.line(at, y + HIGH, _below(canvas, scene, die), WIDE)
 
 
-def _small(
-    canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, wide: int
-) -> None:
-    """More dice than fit: one large, the others as numbers."""
+def _small(canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, wide: int) -> None:
+    """More dice than fit: one large, the others as numbers behind those of their hives."""
     large(canvas, scene.tumbled(dice[0].face, 0), x, y, _role(dice[0]))
     left = x + WIDE + 1
-    at, row = left, y
-    for place, die in enumerate(dice[1:], 1):
-        if at + 3 > x + wide:
-            at, row = left, row + 1
-        face = scene.tumbled(die.face, place)
-        at = canvas.text(at, row, f" {face} ", chip(_role(die))) + 1
+    columns = max((wide - WIDE - 1) // _CELL, 1)
+    for place, die in enumerate(dice[1:]):
+        at, row = left + place % columns * _CELL, y + place // columns
+        at = canvas.text(at, row, f"{die.hive}:", "dim")
+        face = scene.tumbled(die.face, place + 1)
+        at = canvas.text(at, row, f" {face} ", chip(_role(die)))
+        if not scene.tumble:
+            canvas.text(at, row, _tick(canvas, die), _role(die))
+
+
+def _tick(canvas: Canvas, die: Die) -> str:
+    return {None: "", True: canvas.glyphs.tick, False: canvas.glyphs.cross}[die.good]
 
 
 def _role(die: Die) -> str:
@@ -111,15 +117,8 @@ def _role(die: Die) -> str:
 def _below(canvas: Canvas, scene: Scene, die: Die) -> Parts:
     """What the die was for, and whether it did good."""
     word = scene.words.word(f"die.{die.why}")
-    mark = {None: "", True: f" {canvas.glyphs.tick}", False: f" {canvas.glyphs.cross}"}[die.good]
     number = f" {die.hive}" if die.hive else ""
-    return [(f"{word}{number}", "dim"), (mark, _role(die))]
-
-
-def heading(scene: Scene) -> str:
-    """Whose dice these are."""
-    dice = fallen(scene)
-    return f"{scene.words.who(dice[-1].seat)}" if dice else ""
+    return [(f"{word}{number}", "dim"), (_tick(canvas, die), _role(die))]
 
 
 # -- the middle of the ring ----------------------------------------------------------------------
@@ -127,19 +126,20 @@ def heading(scene: Scene) -> str:
 
 def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """The six faces in words on the left, the dice that fell on the right."""
-    mover = scene.view.clock.seat
-    half = wide * 5 // 9
-    y += max((high - 7) // 2, 0)
-    left = x + max((wide - 72) // 4, 8)
+    mover, dice = scene.view.clock.seat, fallen(scene)
+    left = min(wide * 5 // 9, 40)
+    room = min(wide - left - 1, 4 * (WIDE + 1))
+    x += max((wide - left - room) // 3, 1)
+    y += max((high - 6) // 2, 0)
     if own(scene).ahead and mover is not None:
-        _odds(canvas, scene, mover, left, y, half - 8)
-    right = x + half + 4
-    dice = fallen(scene)
+        _odds(canvas, scene, mover, x, y, left - 2)
+    x += left
     if dice:
-        name = scene.words.word("dice.of").format(name=heading(scene))
-        canvas.text(right, y, name, canvas.palette.seat(dice[-1].seat), wide - half - 12)
-        tray(canvas, scene, right, y + 1, wide - half - 12, label=True)
-    canvas.hit("die", right, y, max(wide - half - 12, 1), 5)
+        seat = dice[-1].seat
+        name = scene.words.word("dice.of").format(name=scene.words.who(seat))
+        canvas.text(x, y, name, canvas.palette.seat(seat), room)
+        tray(canvas, scene, x, y + 1, room, label=True)
+    canvas.hit("die", x, y, room, 5)
 
 
 def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int) -> None:

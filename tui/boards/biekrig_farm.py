@@ -9,8 +9,8 @@ from tui.scene import Scene
 NAME, HONEY, POLLEN, CARDS, HIVES = 1, 13, 21, 33, 40
 """Where the columns begin."""
 _BAR = 9
-_CARD = 11
-"""Cells of a hive in a row, and as a box."""
+_BOXES = (15, 11)
+"""Cells of a hive in a row, and as a box, where there is room and where there is little."""
 _LARGE = 6
 """Lines of an apiary with boxes."""
 
@@ -139,22 +139,26 @@ def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
     at = canvas.text(at, y + 1, f"{words.word('head.cards')} ", "dim")
     canvas.text(at, y + 1, str(cards), "text" if cards else "faint")
     hives = apiary.hives
-    if x + len(hives) * (_CARD + 1) > canvas.width - 1:
+    fits = [wide for wide in _BOXES if x + len(hives) * (wide + 1) < canvas.width]
+    if not fits:
         _bars(canvas, scene, seat, x, y + 3, canvas.width - x - 2)
         return
     for number, workers in enumerate(hives, 1):
         piece = f"hive:{number}" if seat == scene.view.seat else ""
-        _box(canvas, scene, piece, number, workers, x + (number - 1) * (_CARD + 1), y + 2)
+        left = x + (number - 1) * (fits[0] + 1)
+        _box(canvas, scene, piece, number, workers, left, y + 2, fits[0])
 
 
 def _box(
-    canvas: Canvas, scene: Scene, piece: str, number: int, workers: int, x: int, y: int
+    canvas: Canvas, scene: Scene, piece: str, number: int, workers: int, x: int, y: int, wide: int
 ) -> None:
     """A hive as a box: its bees, and which dice bring food."""
     heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
-    canvas.box(x, y, _CARD, 4, scene.rim(piece), heavy)
+    canvas.box(x, y, wide, 4, scene.rim(piece), heavy)
     canvas.text(x + 2, y, f" {number} ", scene.style(piece, "lit" if scene.lit(piece) else "title"))
     canvas.line(x + 2, y + 1, bees(canvas, workers))
-    word = scene.words.word("hive.always" if workers == MAX else "hive.dice")
-    canvas.text(x + 2, y + 2, word.format(n=workers + 1), "dim", _CARD - 3)
-    canvas.hit(piece, x, y, _CARD, 4)
+    word = scene.words.word(f"food.{'always' if workers == MAX else 'dice'}")
+    if wide == _BOXES[0]:
+        word = scene.words.word("food").format(when=word)
+    canvas.text(x + 2, y + 2, word.format(n=workers + 1), "dim", wide - 3)
+    canvas.hit(piece, x, y, wide, 4)

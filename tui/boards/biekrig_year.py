@@ -17,12 +17,11 @@ _TILE = 3
 def market(canvas: Canvas, scene: Scene) -> None:
     """The spaces, the pieces on them, and where each face of the die would lead."""
     scene.title(canvas, "market", scene.words.word("zone.market"))
+    _legend(canvas, scene)
     edge = int(scene.boxed)
     if canvas.height >= SIDE + 1 + edge and canvas.width >= 7 * SIDE:
-        _legend(canvas, scene)
         _ring(canvas, scene, edge)
     else:
-        _legend(canvas, scene)
         _track(canvas, scene)
 
 
@@ -115,13 +114,11 @@ def _ring(canvas: Canvas, scene: Scene, edge: int) -> None:
         _field(canvas, scene, place, left + column * wide, 1 + row * high, wide - 1, high)
     _line(canvas, scene, left, wide, high)
     _seasons(canvas, scene, left, wide, high)
-    inner = (left + wide + 1, 2 + high, wide * (SIDE - 2) - 3, high * (SIDE - 2) - 2)
+    inner = (left + wide + 1, 2 + high, wide * (SEASON - 1) - 3, high * (SEASON - 1) - 2)
     centre(canvas, scene, *inner)
 
 
-def _field(
-    canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int, high: int
-) -> None:
+def _field(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int, high: int) -> None:
     """A space as a field of its colour, with its pieces and the die that leads there."""
     space, piece = SPACES[place], f"space:{place}"
     ground = scene.style(piece, chip(HUES[space.name]))
@@ -158,11 +155,11 @@ def _line(canvas: Canvas, scene: Scene, left: int, wide: int, high: int) -> None
 
 
 def _seasons(canvas: Canvas, scene: Scene, left: int, wide: int, high: int) -> None:
-    """The names of the seasons along the inner sides."""
+    """The names of the seasons, each beside its own side."""
     names = [scene.words.word(f"pile.{season}").upper() for season in SEASONS]
-    middle, right = left + wide * SIDE // 2, left + wide * (SIDE - 1)
-    row = 1 + high * SIDE // 2
-    canvas.text(middle - len(names[0]) // 2, 1 + high, names[0], "title")
-    canvas.text(right - len(names[1]) - 1, row, names[1], "title")
-    canvas.text(left + 2 * wide, high * (SIDE - 1), names[2], "title")
-    canvas.text(left + wide, row, names[3], "title")
+    right = left + wide * SEASON - 2
+    top, bottom = 1 + high, high * SEASON
+    canvas.text(left + 2 * wide, top, names[0], "title")
+    canvas.text(right - len(names[1]), top, names[1], "title")
+    canvas.text(left + 4 * wide, bottom, names[2], "title")
+    canvas.text(left + wide + 1, bottom, names[3], "title")

@@ -1,9 +1,15 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
+from collections.abc import Callable
+
 from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
+
+Parts = list[tuple[str, str]]
+Outlook = Callable[[Canvas, Scene], Parts]
+"""What the next throw may bring, in a short line."""
 
 
 def status(canvas: Canvas, scene: Scene) -> None:
@@ -51,16 +57,18 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     head, role = _head(scene)
     x = canvas.text(1, 1, head, role) + 2
     if snap.prompt is not None and not scene.choosing.begun:
-        canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
+        x = canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
     elif scene.choosing.begun:
-        canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
+        x = canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
     elif snap.held is not None:
         canvas.hit("key:do", 0, 1, canvas.width)
-        canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
+        x = canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
-    elif snap.prompt is not None:
-        _answers(canvas, scene)
+    elif snap.prompt is not None and _answers(canvas, scene, ahead):
+        return
+    if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
+        canvas.line(x + 3, 1, ahead)
 
 
 def _bar(canvas: Canvas, scene: Scene) -> None:
@@ -104,25 +112,30 @@ def _begun(scene: Scene) -> str:
     return f"{' '.join(told)}: {words.word(asked)}"
 
 
-def _answers(canvas: Canvas, scene: Scene) -> None:
-    """What Enter would do with the piece under the cursor, else the verbs of the question."""
+def _answers(canvas: Canvas, scene: Scene, ahead: Parts) -> bool:
+    """What Enter would do with the piece under the cursor, then the verbs of the question.
+
+    Whether the next throw's outlook has been said with it.
+    """
     words = scene.words
     x = 1
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
     if preview is None and scene.choosing.usual is not None:
         preview = scene.choosing
+    throws = preview is not None and preview.verb == "roll" and bool(ahead)
     if preview is not None:
-        x = _preview(canvas, scene, preview)
+        x = _preview(canvas, scene, preview, ahead if throws else [])
     for verb, key in _verbs(scene):
         label = f"{key} {words.word(f'verb.{verb}')}"
         if x + len(label) > canvas.width - 1:
-            return
+            break
         canvas.hit(f"verb:{verb}", x, 2, len(label))
         after = canvas.text(x, 2, key, "prompt.verb")
         x = canvas.text(after, 2, f" {words.word(f'verb.{verb}')}", "prompt.text") + 2
+    return throws
 
 
-def _preview(canvas: Canvas, scene: Scene, preview: Choosing) -> int:
+def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> int:
     """What Enter would do, and what that costs or brings; returns the x behind it."""
     words = scene.words
     answer = preview.answer or preview.usual
@@ -130,6 +143,8 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing) -> int:
     names = f" {canvas.glyphs.arrow} ".join(scene.called(piece) for piece in pieces)
     x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
     x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
+    if ahead:
+        return canvas.line(x + 1, 2, ahead) + 2
     notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
     return canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
 

@@ -131,8 +131,8 @@ def said() -> frozenset[Message]:
     return frozenset(sentence for played in MATCHES for sentence in match(*played))
 
 
-def test_the_game_speaks_english_danish_and_its_own_norwegian() -> None:
-    assert {"da", "en", "nb"} <= set(LANGUAGES)
+def test_the_game_speaks_english_danish_german_and_its_own_norwegian() -> None:
+    assert {"da", "de", "en", "nb"} <= set(LANGUAGES)
 
 
 @in_every_language

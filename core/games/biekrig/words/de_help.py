@@ -1,0 +1,158 @@
+"""Biekrig's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Nicht alles an diesem Spiel ist uns bekannt: Die Bilder von Brett und Karten haben wir nicht gesehen. Jede Zahl nennt ihre Quelle: das Regelheft, oder „Hauswert“, der von uns ist und in vielen tausend Spielen abgestimmt wurde.",
+    "help.goal.title": "Das Ziel und der Tisch",
+    "help.goal": """\
+Du hältst Bienen, und deine Nachbarn auch. Wer zuerst zehn Punkte hat,
+gewinnt auf der Stelle. Punkte kommen aus drei Quellen:
+
+  jedes deiner Völker                     1 Punkt
+  sieben Honig, im Herbst geerntet        1 Punkt
+  eine Karte Extrapunkt in der Hand       1 Punkt
+
+Ein Volk ist eine Königin mit zwei bis fünf Arbeiterinnen. Mit zwei ist es
+ein kleinstes, mit fünf ist es voll. Du beginnst mit zwei kleinsten Völkern
+auf dem ersten Feld des Frühlings, sonst mit nichts. Alle würfeln, und der
+höchste Wurf beginnt.
+
+Das Brett ist das Jahr: vierzig Felder im Kreis, zehn für jede Jahreszeit,
+im Herbst der Erntestrich. Völker, Pollen und Honig liegen offen. Die
+Ereigniskarten in der Hand sind geheim.""",
+    "help.turn.title": "Dein Zug",
+    "help.turn": """\
+Ein Zug hat drei Teile, immer in dieser Reihenfolge:
+
+  1  Spiele Ereigniskarten, so viele du willst.
+  2  Kaufe Bienen, so viele du bezahlen kannst.
+  3  Würfle, geh so viele Felder vor und tu, was das Feld sagt.
+
+Die ersten beiden darfst du auslassen. Sobald du etwas gekauft hast, kannst
+du in diesem Zug keine Ereigniskarten mehr spielen.
+
+Nur das Feld zählt, auf dem du stehen bleibst; die anderen überquerst du
+ohne Wirkung, bis auf den Erntestrich. Auf einem Feld dürfen mehrere stehen.
+
+Hast du den Erntestrich überquert, darfst du jetzt ernten. Stehst du auf
+einem Fragezeichen, ziehst du ganz zum Schluss eine Karte.""",
+    "help.buying.title": "Bienen kaufen",
+    "help.buying": """\
+  Eine Arbeiterin   zwei Pollen verschiedener Farbe und einen Honig.
+  Eine Königin      einen Pollen jeder der drei Farben und einen Honig.
+
+Eine Arbeiterin kommt in eines deiner Völker, das nicht voll ist.
+
+Eine Königin kauft man, um ein volles Volk zu teilen, und das geschieht
+sofort. Von den fünf Arbeiterinnen bleiben zwei bei der alten Königin, zwei
+gehen mit der neuen, und eine geht verloren: Du hast zwei kleinste Völker
+und einen Punkt mehr.
+
+Anders wechseln Bienen nie das Volk, und zwischen den Spielern wird nicht
+gehandelt. Bienen, Pollen und Honig gehen nie aus.""",
+    "help.flowers.title": "Blüten",
+    "help.flowers": """\
+Auf einem blauen, roten oder grünen Feld fliegt jedes Volk aus. Würfle der
+Reihe nach für jedes. Zeigt der Würfel nicht mehr als die Bienen des Volkes,
+Königin mitgezählt, bekommst du einen Pollen der Farbe und einen Honig.
+
+  K+2   drei Bienen     1 bis 3 bringt Tracht
+  K+3   vier Bienen     1 bis 4
+  K+4   fünf Bienen     1 bis 5
+  K+5   sechs Bienen    immer, ohne Würfel
+
+Du darfst so viel Pollen und Honig haben, wie du willst. Die anderen sehen
+es: Honig kann geraubt werden, Pollen nicht.""",
+    "help.swarms.title": "Schwärme",
+    "help.swarms": """\
+Auf einem Feld mit S, im späten Frühling und frühen Sommer, können große
+Völker schwärmen. Würfle für jedes Volk mit drei Arbeiterinnen oder mehr.
+Bei 4, 5 oder 6 fliegt die Hälfte der Arbeiterinnen fort, abgerundet:
+
+  drei Arbeiterinnen   eine geht, zwei bleiben
+  vier Arbeiterinnen   zwei gehen, zwei bleiben
+  fünf Arbeiterinnen   zwei gehen, drei bleiben
+
+Niemand bekommt dadurch ein neues Volk. Kleinste Völker würfeln nicht, und
+durch Schwärmen geht nie ein Volk verloren.
+
+Die Karte Schwarmkontrolle verhindert das alles für eine Landung, wenn sie
+vor dem ersten dieser Würfel kommt. Vor deinem Wurf zeigt der Tisch, welche
+Augen dich auf ein S führen und welche Völker dann in Gefahr sind.""",
+    "help.harvest.title": "Die Ernte",
+    "help.harvest": """\
+Der Erntestrich liegt im Herbst. In dem Zug, in dem deine Figur ihn
+überquert oder auf dem ersten Feld dahinter stehen bleibt, darfst du Honig
+in Punkte verwandeln: je sieben Honig, so oft du willst.
+
+Das geschieht nach der Wirkung des Feldes, auf dem du stehst, sodass sein
+Honig mitzählt, und bevor du eine Karte ziehst. Honig, den du nicht
+eintauschst, bleibt dir, aber bis zur nächsten Ernte musst du einmal herum.
+
+Geerntete Punkte werden aufgeschrieben und gehen nie verloren.""",
+    "help.events.title": "Ereigniskarten",
+    "help.events": """\
+Ein Fragezeichen bringt am Ende des Zuges eine Karte. Du kannst sie ab
+deinem nächsten Zug gebrauchen, einmal, dann wird sie abgelegt. Fünf Karten
+darfst du halten; bei einer sechsten legst du eine ab, die neue oder eine
+alte.
+
+  Extra-Arbeiterin  vor dem Wurf, in ein Volk, das nicht voll ist
+  Extrapollen       vor dem Wurf, ein Pollen deiner Wahl
+  Schwarm           vor dem Wurf, ein neues kleinstes Volk
+  Extrapunkt        ein Punkt, solange du ihn hältst, nie gespielt
+  Schwarmkontrolle  auf einem S: keine Würfel, kein Schwarm
+  Säurebehandlung   wenn Varroa dich angreift: kein Würfel, kein Verlust
+  Räuberei, AFB, Varroa: siehe die nächste Seite
+
+Ist der Stapel leer, werden die abgelegten Karten gemischt. Eine Karte ohne
+Ziel und Wirkung ist nicht spielbar.""",
+    "help.attacks.title": "Angriffe",
+    "help.attacks": """\
+Vor dem Wurf darfst du jemanden nennen, einen Angriff spielen und würfeln.
+Die Karte ist verbraucht, was der Würfel auch sagt.
+
+  Räuberei 1, 2, 3: So viel Honig bekommst du, soweit er reicht.
+  AFB      4, 5, 6: Ein Volk mit allen Bienen geht verloren; das Opfer
+           wählt, welches. Nicht gegen jemanden mit nur einem Volk.
+  Varroa   4, 5, 6: Eine Arbeiterin geht verloren; das Opfer wählt, wo.
+           Ein kleinstes Volk kann keine entbehren und geht ganz verloren.
+           Nicht gegen jemanden, der nur ein kleinstes Volk hat.
+
+Das letzte Volk geht nie verloren. Gegen Varroa, und nur dagegen, hilft die
+Säurebehandlung: Wer angegriffen wird, darf sie einsetzen, bevor der Würfel
+fällt. Gefragt wird, wer sie haben könnte, damit die Frage nichts verrät.""",
+    "help.end.title": "Das Ende",
+    "help.end": """\
+Sobald du in deinem eigenen Zug zehn Punkte hast, ist das Spiel zu Ende, und
+du hast gewonnen. Die Runde wird nicht zu Ende gespielt. Das kann durch eine
+Karte Schwarm geschehen, eine Teilung, eine Ernte oder einen Extrapunkt.
+
+Punkte können wieder verloren gehen: ein Volk durch AFB oder Varroa, ein
+Extrapunkt, wenn du ihn ablegst. Geerntete Punkte bleiben.
+
+Die anderen sehen deine Punkte aus Völkern und Ernte. Extrapunkte sind
+geheim bis zum Ende, dann werden alle aufgedeckt.
+
+Eine letzte Runde gibt es nicht, außer wenn die Partie eine bekommen hat:
+Dann gewinnen die meisten Punkte, und gleiche teilen sich den Sieg.""",
+    "help.rulings.title": "Wo das Regelheft schweigt",
+    "help.rulings": """\
+- Jedes Volk ist ein Punkt; das Regelheft nennt keine Zahl dafür.
+- Varroa darf auch treffen, wer nur kleinste Völker hat. Das Regelheft sagt
+  in einem Satz nein, und im nächsten, was dann geschieht.
+- Alle Ereigniskarten eines Zuges kommen vor dem ersten Kauf.
+- Die Ernte kommt nach der Wirkung des Feldes.
+- Eine eben gezogene Säurebehandlung schützt erst ab deinem nächsten Zug.
+- Auch wer keinen Honig hat, darf beraubt werden, vergeblich.
+- Weder die Zahl der Völker noch das Spiel hat eine Grenze.
+
+Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
+und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
+haben wir nicht gesehen. Sie sind als Hauswerte gekennzeichnet.""",
+    "tip.1": "Füll erst ein Volk: Sechs Bienen fehlen nie, und nur ein volles teilt sich.",
+    "tip.2": "Anfang Mai ist ein großes Volk ein Schwarm in Wartestellung: sieh voraus.",
+    "tip.3": "Zwei kleinste Völker sind für Varroa ein besseres Ziel als ein großes.",
+    "tip.4": "Honig kauft das ganze Jahr Bienen, aber vor der Ernte zählt man in Sieben.",
+    "tip.5": "Pollen einer Farbe kauft nichts: Die Farben der nächsten Felder zählen.",
+    "tip.6": "Ein Extrapunkt ist in der Hand sicher, solange keine sechste Karte kommt.",
+}

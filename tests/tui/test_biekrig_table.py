@@ -1,0 +1,205 @@
+"""The table of Biekrig as a player meets it: the year, dice, hives, prompts out of turn."""
+
+import asyncio
+
+import pytest
+from textual.pilot import Pilot
+
+from core.journal import Journal
+from tests.tui.matches import journal
+from tests.tui.replays import played
+from tests.tui.seen import at_table, golden, text
+from tui.curtain import CurtainScreen
+from tui.end import EndScreen
+from tui.table import TableScreen
+from tui.tabletop import Board, Hand, Market, Missions
+from tui.words import LANGUAGES
+
+SIZES = [(80, 24), (120, 40), (200, 60), (200, 24)]
+
+
+def midway(moves: int = 130, seats: int = 3, seed: int = 7, **options: str) -> Journal:
+    """A game of bots and Anna, taken to one of Anna's answers."""
+    match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig", **options)
+    played(match, moves)
+    while match.game.prompts(match.state)[0].seat:
+        played(match, match.cursor + 1)
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None:
+    async def look(pilot: Pilot[None], _: TableScreen) -> None:
+        golden(f"biekrig-{size[0]}x{size[1]}-{language}", text(pilot.app))
+
+    asyncio.run(at_table(midway(), look, size=size, language=language))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (200, 60)])
+def test_small_and_large_tables_look_as_they_did(size: tuple[int, int]) -> None:
+    async def look(pilot: Pilot[None], _: TableScreen) -> None:
+        golden(f"biekrig-{size[0]}x{size[1]}-en", text(pilot.app))
+
+    asyncio.run(at_table(midway(seats=5, seed=3), look, size=size))
+
+
+def test_five_apiaries_fit_the_smallest_screen() -> None:
+    async def look(pilot: Pilot[None], _: TableScreen) -> None:
+        golden("biekrig-80x24-five-en", text(pilot.app))
+
+    asyncio.run(at_table(midway(220, seats=5, seed=3), look))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_four_panels_are_there_at_every_size(size: tuple[int, int]) -> None:
+    async def look(_: Pilot[None], screen: TableScreen) -> None:
+        for panel in (Board, Hand, Market, Missions):
+            assert screen.query_one(panel).display
+            assert screen.query_one(panel).plain().strip()
+
+    asyncio.run(at_table(midway(), look, size=size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_that_can_be_pointed_at_is_drawn(size: tuple[int, int]) -> None:
+    async def look(_: Pilot[None], screen: TableScreen) -> None:
+        drawn = {
+            hit.piece
+            for panel in (Board, Hand, Market, Missions)
+            for hit in screen.query_one(panel).hits
+        }
+        wanted = {piece for option in screen.scene.choosing.options for piece in option.pieces}
+        wanted |= {f"space:{place}" for place in range(40)} | {"seat:1", "hive:1", "deck"}
+
+        assert wanted <= drawn
+
+    asyncio.run(at_table(midway(), look, size=size))
+
+
+def test_the_die_is_rolled_by_a_key_and_taken_back() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("d")
+        await pilot.pause()
+        port = screen.port
+        first = port.replay().entries[0]
+        assert first.events[0].die in range(1, 7)
+        assert "●" in screen.query_one(Missions).plain()
+        await pilot.press("u")
+        assert port.replay().cursor == 0
+        await pilot.press("d")
+        await pilot.pause()
+        assert port.replay().entries[0] == first
+
+    asyncio.run(at_table(journal("me", "easy", game="biekrig"), play))
+
+
+def test_a_click_on_the_die_selects_and_a_second_one_rolls() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        hit = next(hit for hit in screen.query_one(Missions).hits if hit.piece == "die")
+        spot = (hit.x, hit.y)
+        screen.update(cursor="deck")
+        before = screen.port.replay().cursor
+        await pilot.click(Missions, offset=spot)
+        assert (screen.scene.cursor, screen.port.replay().cursor) == ("die", before)
+        await pilot.click(Missions, offset=spot)
+        await pilot.pause()
+        assert screen.port.replay().cursor > before
+
+    asyncio.run(at_table(midway(), play))
+
+
+def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> None:
+    match = journal("me", "easy", game="biekrig", seed=5)
+
+    def buys() -> bool:
+        prompt = match.game.prompts(match.state)[0]
+        found = [option for option in prompt.options if option.pieces[:1] == ("shop:worker",)]
+        return prompt.seat == 0 and len(found) > 3
+
+    while not buys():
+        match.play(match.game.prompts(match.state)[0].seat, _last(match))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        mine = screen.scene.view.own.apiaries[0]
+        await pilot.press("b")
+        while screen.port.replay().cursor == len(before):
+            await pilot.press("enter")
+        after = screen.scene.view.own.apiaries[0]
+        assert sum(after.hives) == sum(mine.hives) + 1
+        assert (sum(after.pollen), after.honey) == (sum(mine.pollen) - 2, mine.honey - 1)
+
+    before = list(match.entries)
+    asyncio.run(at_table(match, play))
+
+
+def _last(match: Journal) -> object:
+    """The last answer of a question: the roll, or no."""
+    return match.game.prompts(match.state)[0].options[-1].move
+
+
+def test_the_prompt_names_every_face_of_the_die_and_what_is_at_risk() -> None:
+    async def look(_: Pilot[None], screen: TableScreen) -> None:
+        lines = screen.query_one("#prompt").plain().split("\n")  # type: ignore[attr-defined]
+        own = screen.scene.view.own
+        shown = " ".join(lines)
+        for face in own.ahead:
+            assert f"{face.die} " in shown
+            if face.risk:
+                assert f"!{','.join(map(str, face.risk))}" in shown
+
+    match = midway(60)
+    while not any(face.risk for face in match.game.view(match.state, 0).own.ahead):
+        played(match, match.cursor + 1)
+        while match.game.prompts(match.state)[0].seat:
+            played(match, match.cursor + 1)
+    asyncio.run(at_table(match, look))
+
+
+def test_a_game_is_played_to_its_end_by_enter_alone() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        for _ in range(600):
+            if isinstance(pilot.app.screen, EndScreen):
+                break
+            await pilot.press("enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert screen.port.replay().over
+
+    match = midway(110, seats=2, seed=13)
+    asyncio.run(at_table(match, play))
+
+
+def test_a_victim_is_asked_out_of_turn_behind_the_curtain() -> None:
+    match = journal("me", "me", game="biekrig", seed=3)
+    while match.game.prompts(match.state)[0].ask.key not in {"ask.treat", "ask.attacked"}:
+        played(match, match.cursor + 1)
+    victim = match.game.prompts(match.state)[0].seat
+    assert match.game.clock(match.state).seat != victim
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert isinstance(pilot.app.screen, CurtainScreen)
+        assert pilot.app.screen.seat == victim
+        await pilot.press("enter")
+        await pilot.pause()
+        prompt = screen.scene.snap.prompt
+        assert prompt is not None
+        assert prompt.seat == victim
+        assert screen.words.say(prompt.ask) in text(pilot.app)
+
+    asyncio.run(at_table(match, play))
+
+
+def test_who_is_asked_while_another_is_on_turn_is_told_so() -> None:
+    match = journal("easy", "me", game="biekrig", seed=3)
+    while True:
+        prompt = match.game.prompts(match.state)[0]
+        if prompt.seat == 1 and match.game.clock(match.state).seat == 0:
+            break
+        played(match, match.cursor + 1)
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        shown = text(pilot.app)
+        assert screen.words.word("prompt.your_answer") in shown
+        assert screen.words.word("prompt.your_turn") not in shown
+
+    asyncio.run(at_table(match, look))
