@@ -5,6 +5,9 @@ import asyncio
 import pytest
 from textual.pilot import Pilot
 
+from core.game import Move, View
+from core.games.biekrig.events import Rolled
+from core.games.biekrig.mine import Mine
 from core.journal import Journal
 from tests.tui.matches import journal
 from tests.tui.replays import played
@@ -14,17 +17,23 @@ from tui.end import EndScreen
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
 from tui.words import LANGUAGES
+from tui.zones.zone import Zone
 
 SIZES = [(80, 24), (120, 40), (200, 60), (200, 24)]
 
 
-def midway(moves: int = 130, seats: int = 3, seed: int = 7, **options: str) -> Journal:
+def midway(moves: int = 130, seats: int = 3, seed: int = 7) -> Journal:
     """A game of bots and Anna, taken to one of Anna's answers."""
-    match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig", **options)
+    match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig")
     played(match, moves)
     while match.game.prompts(match.state)[0].seat:
         played(match, match.cursor + 1)
     return match
+
+
+def own(view: View) -> Mine:
+    assert isinstance(view.own, Mine)
+    return view.own
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +92,7 @@ def test_the_die_is_rolled_by_a_key_and_taken_back() -> None:
         await pilot.pause()
         port = screen.port
         first = port.replay().entries[0]
-        assert first.events[0].die in range(1, 7)
+        assert isinstance(first.events[0], Rolled)
         assert "●" in screen.query_one(Missions).plain()
         await pilot.press("u")
         assert port.replay().cursor == 0
@@ -121,11 +130,11 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
         match.play(match.game.prompts(match.state)[0].seat, _last(match))
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        mine = screen.scene.view.own.apiaries[0]
+        mine = own(screen.scene.view).apiaries[0]
         await pilot.press("b")
         while screen.port.replay().cursor == len(before):
             await pilot.press("enter")
-        after = screen.scene.view.own.apiaries[0]
+        after = own(screen.scene.view).apiaries[0]
         assert sum(after.hives) == sum(mine.hives) + 1
         assert (sum(after.pollen), after.honey) == (sum(mine.pollen) - 2, mine.honey - 1)
 
@@ -133,23 +142,23 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
     asyncio.run(at_table(match, play))
 
 
-def _last(match: Journal) -> object:
+def _last(match: Journal) -> Move:
     """The last answer of a question: the roll, or no."""
-    return match.game.prompts(match.state)[0].options[-1].move
+    move: Move = match.game.prompts(match.state)[0].options[-1].move
+    return move
 
 
 def test_the_prompt_names_every_face_of_the_die_and_what_is_at_risk() -> None:
     async def look(_: Pilot[None], screen: TableScreen) -> None:
-        lines = screen.query_one("#prompt").plain().split("\n")  # type: ignore[attr-defined]
-        own = screen.scene.view.own
+        lines = screen.query_one("#prompt", Zone).plain().split("\n")
         shown = " ".join(lines)
-        for face in own.ahead:
+        for face in own(screen.scene.view).ahead:
             assert f"{face.die} " in shown
             if face.risk:
                 assert f"!{','.join(map(str, face.risk))}" in shown
 
     match = midway(60)
-    while not any(face.risk for face in match.game.view(match.state, 0).own.ahead):
+    while not any(face.risk for face in own(match.game.view(match.state, 0)).ahead):
         played(match, match.cursor + 1)
         while match.game.prompts(match.state)[0].seat:
             played(match, match.cursor + 1)
