@@ -4,12 +4,15 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
+
 from core.errors import NeedsConsent, Refused
 from core.words import Words
 from tui.draft import again
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.result import BUTTONS, End, course, paint
+from tui.pages.swings import swings
 from tui.seating import clean
 
 if TYPE_CHECKING:
@@ -49,6 +52,7 @@ class EndScreen(Page):
             winners=snap.winners,
             course=course(game, journal),
             cooperative=game.cooperative,
+            swings=swings(game, journal),
         )
 
     @classmethod
@@ -67,6 +71,18 @@ class EndScreen(Page):
         paint(canvas, self.end, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit watches a turning point."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            self.pressed(f"swing:{int(event.character) - 1}")
+
+    def pressed(self, piece: str) -> None:
+        """A click on a turning point watches it."""
+        kind, _, rest = piece.partition(":")
+        if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
+            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)].moves)
 
     def do_up(self) -> None:
         """The button before."""

@@ -3,13 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from rich.style import Style
+
 from core.bots.players import HUMAN
 from core.game import Game, Score
 from core.journal import Journal, Match
 from core.words import Words, message
 from tui import art
 from tui.look.canvas import Canvas
+from tui.look.palette import Palette
 from tui.menu import Hint, heading, hints, scenery
+from tui.pages.swings import Swing
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (
@@ -22,7 +26,7 @@ HINTS = (
     Hint("Esc", "end.key.table", "table"),
     Hint("q", "end.key.home", "home"),
 )
-BUTTONS = ("again", "same", "watch", "table", "home")
+BUTTONS = ("again", "same", "watch", "table", "saves", "home")
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = ".:-=+*%#"
 
@@ -44,9 +48,23 @@ class End:
     winners: tuple[int, ...]
     course: Course
     cooperative: bool = False
+    swings: tuple[Swing, ...] = ()
     at: int = 0
     """The button under the cursor."""
     said: str = ""
+
+    @property
+    def sides(self) -> range:
+        """Who has points of their own: every seat, or all of them as one."""
+        return range(1 if self.cooperative else len(self.match.seats))
+
+    def side(self, seat: int, words: Words) -> str:
+        """What a side is called."""
+        return words.word("end.team") if self.cooperative else words.who(seat)
+
+    def colour(self, seat: int, palette: Palette) -> Style:
+        """The colour of its name and its bars."""
+        return palette("good") if self.cooperative else palette.seat(seat)
 
 
 def course(game: Game[Any], journal: Journal) -> Course:
@@ -65,6 +83,8 @@ def course(game: Game[Any], journal: Journal) -> Course:
 
 def verdict(end: End, words: Words) -> str:
     """Who won, in a sentence."""
+    if end.cooperative and end.winners and len(end.match.seats) == 1:
+        return words.word("end.won.alone")
     if end.cooperative:
         return words.word("end.together" if end.winners else "end.lost.together")
     if not end.winners:
@@ -99,6 +119,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
     if right < fox:
         art.paint(canvas, art.FOX, fox, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
+    bottom -= _turning(canvas, left, bottom, end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
     scenery(canvas, y + 1, bottom + 1)
     _buttons(canvas, left, canvas.height - 4 - tall, end, words)
@@ -108,20 +129,20 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
 def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[int, int]:
     """Sources down, seats across; returns the line below and the column behind it."""
     lines = _lines(end)
-    seats = range(len(end.match.seats))
+    seats = end.sides
     label = max(len(words.word(key)) for key, _, _ in lines) + 2
-    longest = max(len(words.who(seat)) for seat in seats)
+    longest = max(len(end.side(seat, words)) for seat in seats)
     wide = min(max(longest + 4, 8), (canvas.width - 2 * left - label) // len(seats))
     edges = [left + label + wide * (seat + 1) for seat in seats]
     for seat, edge in zip(seats, edges, strict=True):
         crown = f"{canvas.glyphs.star} " if seat in end.winners else ""
-        name = words.who(seat)[: wide - 1 - len(crown)]
+        name = end.side(seat, words)[: wide - 1 - len(crown)]
         x = canvas.text(edge - len(crown) - len(name), y, crown, "points")
-        canvas.text(x, y, name, canvas.palette.seat(seat))
+        canvas.text(x, y, name, end.colour(seat, canvas.palette))
     for key, values, role in lines:
         y += 1
         canvas.text(left, y, words.word(key), role)
-        for value, edge in zip(values, edges, strict=True):
+        for value, edge in zip(values[: len(edges)], edges, strict=True):
             canvas.text(edge - len(str(value)), y, str(value), role if value else "faint")
     return y + 1, edges[-1]
 
@@ -134,18 +155,18 @@ def _lines(end: End) -> list[tuple[str, list[int], str]]:
     ]
     totals = [score.total for score in end.scores]
     lines.append(("end.total", totals, "strong"))
-    if end.winners and totals.count(totals[end.winners[0]]) > 1:
+    if end.winners and not end.cooperative and totals.count(totals[end.winners[0]]) > 1:
         lines.append(("score.tie", [score.tie for score in end.scores], "dim"))
     return lines
 
 
 def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
     """A row of bars for each seat, all to one scale; returns the line below."""
-    seats, count = len(end.match.seats), len(end.course.rounds)
+    seats, count = len(end.sides), len(end.course.rounds)
     high = min((rows[1] - rows[0] - 2) // seats, 6)
     if high < 1 or not count:
         return rows[0]
-    names = max(len(words.who(seat)) for seat in range(seats)) + 2
+    names = max(len(end.side(seat, words)) for seat in end.sides) + 2
     room = min(canvas.width, left + 100) - left - names - 5
     # A long match has more rounds than there is room for: then the last ones are shown.
     wide = max(min(room // count, 6), 1)
@@ -153,10 +174,13 @@ def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Wo
     canvas.rule(rows[0], words.word("end.chart"), "frame", "title")
     best = max(*(max(row) for row in end.course.points), 1)
     y = rows[0] + 1
-    for seat, row in enumerate(end.course.points):
-        canvas.text(left, y + high - 1, words.who(seat), canvas.palette.seat(seat))
+    for seat, row in enumerate(end.course.points[:seats]):
+        colour = end.colour(seat, canvas.palette)
+        canvas.text(left, y + high - 1, end.side(seat, words), colour)
         for place, value in enumerate(row[count - shown :]):
-            _bar(canvas, left + names + place * wide, (y, high), max(value, 0) / best, (seat, wide))
+            _bar(
+                canvas, left + names + place * wide, (y, high), max(value, 0) / best, (colour, wide)
+            )
         canvas.text(left + names + shown * wide + 1, y + high - 1, str(row[-1]), "points")
         y += high
     for place, number in enumerate(end.course.rounds[count - shown :]):
@@ -165,9 +189,11 @@ def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Wo
     return y + 1
 
 
-def _bar(canvas: Canvas, x: int, rows: tuple[int, int], part: float, who: tuple[int, int]) -> None:
+def _bar(
+    canvas: Canvas, x: int, rows: tuple[int, int], part: float, look: tuple[Style, int]
+) -> None:
     """One bar; what is not nothing shows at least a little."""
-    (top, high), (seat, wide) = rows, who
+    (top, high), (colour, wide) = rows, look
     bars = BARS if canvas.glyphs.full == "█" else PLAIN_BARS
     eighths = round(part * high * 8)
     eighths = max(eighths, 1) if part else 0
@@ -175,20 +201,57 @@ def _bar(canvas: Canvas, x: int, rows: tuple[int, int], part: float, who: tuple[
     for row in range(high):
         step = min(eighths - row * 8, 8)
         if step > 0:
-            canvas.text(x, top + high - 1 - row, bars[step - 1] * across, canvas.palette.seat(seat))
+            canvas.text(x, top + high - 1 - row, bars[step - 1] * across, colour)
+
+
+def _turning(canvas: Canvas, left: int, bottom: int, end: End, words: Words) -> int:
+    """The turning points, each a way into the replay; returns how many lines they take."""
+    if not end.swings:
+        return 0
+    tall = canvas.height >= 34
+    count = len(end.swings)
+    room = canvas.width - 2 * left if tall else (canvas.width - 2 * left - 2 * count + 2) // count
+    top = bottom - count if tall else bottom
+    if tall:
+        canvas.rule(top, words.word("end.swings"), "frame", "title")
+    for number, swing in enumerate(end.swings, 1):
+        said = turning(end, swing, words)
+        x, y = (left, top + number) if tall else (left + (number - 1) * (room + 2), bottom)
+        canvas.hit(f"swing:{number - 1}", x, y, min(len(said) + 2, room))
+        x = canvas.text(x, y, str(number), "prompt.verb") + 1
+        x = canvas.text(x, y, said, "text", room - 2) + 2
+        if tall and not end.cooperative:
+            points = zip(end.sides, swing.points, strict=True)
+            standing = ", ".join(f"{words.who(seat)} {value}" for seat, value in points)
+            canvas.text(x, y, standing, "dim", canvas.width - left - x)
+    return count + 1 if tall else 1
+
+
+def turning(end: End, swing: Swing, words: Words) -> str:
+    """A turning point in a few words."""
+    name = "" if end.cooperative else f" {words.who(swing.seat)}"
+    return f"{words.say(message('end.swing', round=swing.round))}{name} {swing.gain:+d}"
 
 
 def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
     canvas.rule(y, "", "frame", "title")
-    x = left
-    for number, name in enumerate(BUTTONS):
-        label = f" {words.word(f'end.{name}')} "
-        canvas.hit(f"do:{name}", x, y + 1, len(label))
-        x = canvas.text(x, y + 1, label, "cursor" if number == end.at else "strong") + 2
+    labels = [f" {words.word(f'end.{name}')} " for name in BUTTONS]
+    gap = 2 if sum(map(len, labels)) + 2 * len(labels) <= canvas.width - left else 1
+    x, row = left, y + 1
+    for number, (name, label) in enumerate(zip(BUTTONS, labels, strict=True)):
+        if x + len(label) > canvas.width:
+            x, row = left, row + 1
+        canvas.hit(f"do:{name}", x, row, len(label))
+        x = canvas.text(x, row, label, "cursor" if number == end.at else "strong") + gap
+    if row > y + 1 and not end.said:
+        return
     if end.said:
         canvas.text(left, y + 2, end.said, "warn", canvas.width - left - 1)
         return
     note = words.first(f"end.{BUTTONS[end.at]}.note", "end.none")
-    x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim")
-    deal = words.say(message("end.deal", deal=end.match.deal))
-    canvas.text(canvas.width - left - len(deal), y + 2, deal, "faint")
+    x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim") + 2
+    # The code alone says enough where the word for it does not fit.
+    for deal in (words.say(message("end.deal", deal=end.match.deal)), end.match.deal):
+        if x + len(deal) <= canvas.width - left:
+            canvas.text(canvas.width - left - len(deal), y + 2, deal, "faint")
+            break

@@ -160,11 +160,14 @@ WORDS: dict[str, str] = {
     "end.total": "I alt",
     "score.tie": "Afgør ved lighed",
     "end.chart": "POINT, RUNDE FOR RUNDE",
+    "end.team": "Sammen",
+    "end.swings": "VENDEPUNKTER (1-3: se dem)",
+    "end.swing": "Runde {round}:",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "fordeling {deal}",
     "end.again": "Spil igen",
     "end.again.note": "samme bord, nye kort",
-    "end.same": "Samme fordeling igen",
+    "end.same": "Samme kort",
     "end.same.note": "kan det gøres bedre?",
     "end.watch": "Se det",
     "end.watch.note": "fra det første træk",
@@ -185,6 +188,7 @@ WORDS: dict[str, str] = {
         "  n       spil igen: samme spillere og valg, nye kort\n"
         "  s       samme fordeling igen\n"
         "  w       se spillet fra det første træk\n"
+        "  1-3     se et vendepunkt: hvor pointene flyttede sig mest\n"
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
         "  Esc     se bordet endnu en gang; Enter der fører tilbage hertil\n"

@@ -160,19 +160,22 @@ WORDS: dict[str, str] = {
     "end.total": "Zusammen",
     "score.tie": "Entscheidet Gleichstand",
     "end.chart": "PUNKTE, RUNDE FÜR RUNDE",
+    "end.team": "Gemeinsam",
+    "end.swings": "WENDEPUNKTE (1-3: ansehen)",
+    "end.swing": "Runde {round}:",
     "end.rounds": "{n} {n:Runde|Runden}",
     "end.deal": "Verteilung {deal}",
     "end.again": "Noch einmal",
     "end.again.note": "derselbe Tisch, neue Karten",
-    "end.same": "Dieselben Karten",
+    "end.same": "Gleiche Karten",
     "end.same.note": "geht es noch besser?",
     "end.watch": "Ansehen",
     "end.watch.note": "vom ersten Zug an",
     "end.undo": "Zurücknehmen",
     "end.undo.note": "meine letzte Entscheidung",
     "end.table": "Zum Tisch",
-    "end.saves": "Gespeicherte Spiele",
-    "end.home": "Startseite",
+    "end.saves": "Spielstände",
+    "end.home": "Start",
     "end.key.again": "neu",
     "end.key.same": "noch mal",
     "end.key.watch": "ansehen",
@@ -185,6 +188,7 @@ WORDS: dict[str, str] = {
         "  n       noch einmal: dieselben am Tisch, dieselben Regeln, neue Karten\n"
         "  s       noch einmal mit denselben Karten\n"
         "  w       das Spiel vom ersten Zug an ansehen\n"
+        "  1-3     einen Wendepunkt ansehen: wo sich die Punkte am meisten verschoben\n"
         "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
         "  l       gespeicherte Spiele\n"
         "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"

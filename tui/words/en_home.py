@@ -160,17 +160,20 @@ WORDS: dict[str, str] = {
     "end.total": "Total",
     "score.tie": "Decides ties",
     "end.chart": "POINTS, ROUND BY ROUND",
+    "end.team": "Together",
+    "end.swings": "TURNING POINTS (1-3: watch)",
+    "end.swing": "Round {round}:",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",
     "end.again": "Play again",
     "end.again.note": "same table, new deal",
-    "end.same": "Same deal again",
+    "end.same": "Same deal",
     "end.same.note": "can you do better?",
     "end.watch": "Watch it",
     "end.watch.note": "from the first move",
     "end.undo": "Take back",
     "end.undo.note": "my last decision",
-    "end.table": "Look at the table",
+    "end.table": "The table",
     "end.saves": "Saved games",
     "end.home": "Home",
     "end.key.again": "again",
@@ -185,6 +188,7 @@ WORDS: dict[str, str] = {
         "  n       play again: same players and options, new deal\n"
         "  s       the same deal again\n"
         "  w       watch the game from the first move\n"
+        "  1-3     watch a turning point: where the points shifted the most\n"
         "  u       take the last decision back and play on\n"
         "  l       saved games\n"
         "  Esc     look at the table once more; Enter there comes back here\n"

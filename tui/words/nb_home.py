@@ -160,11 +160,14 @@ WORDS: dict[str, str] = {
     "end.total": "Til sammen",
     "score.tie": "Avgjør ved likhet",
     "end.chart": "POENG, RUNDE FOR RUNDE",
+    "end.team": "Sammen",
+    "end.swings": "VENDEPUNKTER (1-3: se dem)",
+    "end.swing": "Runde {round}:",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "utdeling {deal}",
     "end.again": "Spill igjen",
     "end.again.note": "samme bord, nye kort",
-    "end.same": "Samme utdeling igjen",
+    "end.same": "Samme kort",
     "end.same.note": "kan det gjøres bedre?",
     "end.watch": "Se det",
     "end.watch.note": "fra første trekk",
@@ -185,6 +188,7 @@ WORDS: dict[str, str] = {
         "  n       spill igjen: samme spillere og valg, nye kort\n"
         "  s       samme utdeling igjen\n"
         "  w       se spillet fra første trekk\n"
+        "  1-3     se et vendepunkt: der poengene flyttet seg mest\n"
         "  u       ta tilbake den siste avgjørelsen og spill videre\n"
         "  l       lagrede spill\n"
         "  Esc     se på bordet enda en gang; Enter der fører tilbake hit\n"
