@@ -66,6 +66,14 @@ class Save:
         if restored:
             raise Restored("save.restored")
 
+    def keep(self) -> None:
+        """Have the file now, not only with the first line; raises Unwritable."""
+        if self._writer is not None:
+            self._writer.write(b"")
+            if self._writer.trouble:
+                said = self._writer.trouble
+                raise Unwritable(said.key, **dict(said.args))
+
     def close(self) -> None:
         """Wait until the disk has everything and let go of the file; `trouble` if it has not."""
         if self._writer:

@@ -67,6 +67,10 @@ class HedgerowApp(Looking, Opening, App[None]):
         return {**super().get_css_variables(), "ground": named}
 
     def on_mount(self) -> None:
+        """There is a screen now."""
+        self.opened()
+
+    def opened(self) -> None:
         """What was asked for on the command line; then the worker, once there is something to see."""
         asyncio.get_running_loop().set_exception_handler(self._strayed)
         start = self.begin

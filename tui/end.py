@@ -11,7 +11,7 @@ from core.words import Words
 from tui.draft import again
 from tui.look.canvas import Canvas
 from tui.menu import Page
-from tui.pages.result import BUTTONS, End, course, paint
+from tui.pages.result import End, course, paint
 from tui.pages.swings import swings
 from tui.seating import clean
 
@@ -93,13 +93,13 @@ class EndScreen(Page):
         self._move(1)
 
     def _move(self, by: int) -> None:
-        self.end = replace(self.end, at=(self.end.at + by) % len(BUTTONS), said="")
+        self.end = replace(self.end, at=(self.end.at + by) % len(self.end.buttons), said="")
         self.draw()
 
     def do_enter(self) -> None:
         """What the button says, but not at once: the Enter may have been meant for the table."""
         if monotonic() - self._since > GRACE:
-            self.act(BUTTONS[self.end.at])
+            self.act(self.end.buttons[self.end.at])
 
     def do_again(self) -> None:
         """The same players and options, a new deal."""

@@ -49,8 +49,13 @@ class Snapshot:
 class TablePort(Protocol):
     """What a table screen may do. Everything that is refused raises `core.errors.Refused`."""
 
-    game: Game[Any]
-    match: Match
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+
+    @property
+    def match(self) -> Match:
+        """What was agreed."""
 
     def snapshot(self) -> Snapshot:
         """The match through this player's eyes."""

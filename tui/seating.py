@@ -15,10 +15,10 @@ def tidy(name: str) -> str:
     return " ".join(clean(name).split())
 
 
-def clean(name: str) -> str:
+def clean(name: str, longest: int = LONGEST) -> str:
     """A name that is still being typed: of letters that each take one cell, and not too long."""
     letters = unicodedata.normalize("NFC", name)
-    return "".join(filter(_one_cell, letters)).lstrip()[:LONGEST]
+    return "".join(filter(_one_cell, letters)).lstrip()[:longest]
 
 
 def sitters(kinds: Sequence[str], names: Sequence[str], words: Words) -> tuple[Sitter, ...]:

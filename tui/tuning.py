@@ -1,5 +1,6 @@
 """The settings screen: every change is seen at once on all screens, and remembered."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from tui.look.canvas import Canvas
@@ -17,6 +18,8 @@ class SettingsScreen(Page):
         "q": "back",
     }
     HELP = "set.help"
+    rows: Mapping[str, tuple[str, ...]] = ROWS
+    """The lines that mean something here."""
 
     def __init__(self) -> None:
         """The cursor is on the first line."""
@@ -27,19 +30,24 @@ class SettingsScreen(Page):
     @property
     def tuning(self) -> Tuning:
         """What is set now."""
-        hub, preferences = self.hub, self.hub.preferences
-        shown = {
+        preferences = self.hub.preferences
+        return Tuning(
+            read(preferences, self.shown(), self.rows),
+            {row: preferences.fixed(row) for row in self.rows},
+            str(preferences.config or ""),
+            self.at,
+            self.said,
+            self.rows,
+        )
+
+    def shown(self) -> dict[str, str]:
+        """What may have been left to the terminal to choose, as it looks now."""
+        hub = self.hub
+        return {
             "language": hub.words.language,
             "theme": hub.palette.theme,
             "glyphs": hub.glyph_set,
         }
-        return Tuning(
-            read(preferences, shown),
-            {row: preferences.fixed(row) for row in ROWS},
-            str(preferences.config or ""),
-            self.at,
-            self.said,
-        )
 
     def paint(self, canvas: Canvas) -> None:
         """The lines."""
@@ -61,11 +69,11 @@ class SettingsScreen(Page):
 
     def do_up(self) -> None:
         """The line above."""
-        self._put((self.at - 1) % len(ROWS))
+        self._put((self.at - 1) % len(self.rows))
 
     def do_down(self) -> None:
         """The line below."""
-        self._put((self.at + 1) % len(ROWS))
+        self._put((self.at + 1) % len(self.rows))
 
     def do_first(self) -> None:
         """The first line."""
@@ -73,7 +81,7 @@ class SettingsScreen(Page):
 
     def do_last(self) -> None:
         """The last line."""
-        self._put(len(ROWS) - 1)
+        self._put(len(self.rows) - 1)
 
     def do_back(self) -> None:
         """To the screen below."""
@@ -85,14 +93,14 @@ class SettingsScreen(Page):
 
     def _step(self, by: int) -> None:
         tuning = self.tuning
-        known = ROWS[tuning.row]
+        known = self.rows[tuning.row]
         self._set(tuning.row, known[(known.index(tuning.now[tuning.row]) + by) % len(known)])
 
     def _set(self, row: str, value: str) -> None:
         """Change a line, unless what comes before our own file says otherwise."""
-        self.at, self.said = list(ROWS).index(row), ""
+        self.at, self.said = list(self.rows).index(row), ""
         if not self.hub.preferences.fixed(row):
-            meant = value == SWITCH[0] if ROWS[row] is SWITCH else value
+            meant = value == SWITCH[0] if self.rows[row] is SWITCH else value
             trouble = self.hub.change(**{row: meant})
             self.said = self.words.say(trouble) if trouble else ""
         self.draw()
@@ -104,4 +112,4 @@ class SettingsScreen(Page):
         if kind == "value":
             self._set(row, value)
         else:
-            self._put(list(ROWS).index(row))
+            self._put(list(self.rows).index(row))

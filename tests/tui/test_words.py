@@ -45,7 +45,7 @@ def test_what_is_set_in_lines_or_columns_keeps_to_them(language: str) -> None:
     pages = [text for key, text in said.items() if key.endswith(".help") and "\n" in text]
     hints = [text for key, text in said.items() if re.fullmatch(r"key\.\w+\.long", key)]
 
-    assert len(pages) == 6
+    assert len(pages) == 10
     assert [line for page in pages for line in page.split("\n") if len(line) > 77] == []
     assert len(hints) > 15
     assert [text for text in hints if len(text) > 52] == []

@@ -62,6 +62,17 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         _JOBS,
         _JSON,
     ),
+    "serve": (
+        (("--config",), {"metavar": "FILE"}),
+        (("--listen",), {"metavar": "ADDRESS"}),
+        (("--port",), {"metavar": "N"}),
+        (("--keys",), {"metavar": "FILE"}),
+        (("--guests",), {"action": "store_true"}),
+        (("--max-sessions",), {"metavar": "N"}),
+        (("--allow-root",), {"action": "store_true"}),
+        (("--check",), {"action": "store_true"}),
+    ),
+    "tables": ((("order",), {"metavar": "WHAT", "nargs": "*"}),),
 }
 
 
@@ -86,6 +97,7 @@ class Given(argparse.Namespace):
     help: bool
     game: str | None
     files: list[str]
+    order: list[str]
     option: list[str]
     seats: str | None
     names: str | None
@@ -101,6 +113,14 @@ class Given(argparse.Namespace):
     move: str | None
     strict: bool
     json: bool
+    config: str | None
+    listen: str | None
+    port: str | None
+    keys: str | None
+    guests: bool
+    max_sessions: str | None
+    allow_root: bool
+    check: bool
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,6 +1,7 @@
 """From what was typed to what it leads to: an exit code, or a screen to start."""
 
 import os
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from core.errors import BadChoice, Refused
 from core.words import Words, message
 from saves import folder
 from saves.errors import Missing
-from tui.commands import arena, matches, picture, saves, simulate, verify
+from tui.commands import arena, matches, picture, saves, serve, simulate, verify
 from tui.commands.asking import Given, Usage
 from tui.commands.telling import complain
 from tui.language import LANGUAGES, guess, words
@@ -17,6 +18,13 @@ from tui.settings import files
 from tui.start import GLYPHS, THEMES, Start
 
 FAILED, USAGE = 1, 2
+HOMELESS: Mapping[str, Callable[[Given, Words], int]] = {
+    "arena": arena.run,
+    "simulate": simulate.run,
+    "serve": serve.run,
+    "tables": serve.run,
+}
+"""Commands that need no folder of saves."""
 
 
 def run(given: Given) -> int | Start:
@@ -55,6 +63,9 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
     for name, asked, known in (("theme", given.theme, THEMES), ("glyphs", given.glyphs, GLYPHS)):
         if asked is not None:
             matches.choice(f"--{name}", asked, known)
+    homeless = HOMELESS.get(given.command or "")
+    if homeless is not None:
+        return homeless(given, said)
     begin = partial(Start, language=language, folder=where, theme=given.theme, glyphs=given.glyphs)
     match given.command:
         case "verify":
@@ -63,10 +74,6 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             return picture.run(given, said, where)
         case "saves":
             return saves.run(given, said, where)
-        case "simulate":
-            return simulate.run(given, said)
-        case "arena":
-            return arena.run(given, said)
         case "play":
             return begin("play", save=matches.play(given, said, where))
         case "resume":

@@ -52,6 +52,13 @@ class End:
     at: int = 0
     """The button under the cursor."""
     said: str = ""
+    never: frozenset[str] = frozenset()
+    """What cannot be done at this table."""
+
+    @property
+    def buttons(self) -> tuple[str, ...]:
+        """What can be chosen."""
+        return tuple(name for name in BUTTONS if name not in self.never)
 
     @property
     def sides(self) -> range:
@@ -123,7 +130,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
     scenery(canvas, y + 1, bottom + 1)
     _buttons(canvas, left, canvas.height - 4 - tall, end, words)
-    hints(canvas, words, HINTS)
+    hints(canvas, words, [hint for hint in HINTS if hint.action not in end.never])
 
 
 def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[int, int]:
@@ -235,10 +242,10 @@ def turning(end: End, swing: Swing, words: Words) -> str:
 
 def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
     canvas.rule(y, "", "frame", "title")
-    labels = [f" {words.word(f'end.{name}')} " for name in BUTTONS]
+    labels = [f" {words.word(f'end.{name}')} " for name in end.buttons]
     gap = 2 if sum(map(len, labels)) + 2 * len(labels) <= canvas.width - left else 1
     x, row = left, y + 1
-    for number, (name, label) in enumerate(zip(BUTTONS, labels, strict=True)):
+    for number, (name, label) in enumerate(zip(end.buttons, labels, strict=True)):
         if x + len(label) > canvas.width:
             x, row = left, row + 1
         canvas.hit(f"do:{name}", x, row, len(label))
@@ -248,7 +255,7 @@ def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
     if end.said:
         canvas.text(left, y + 2, end.said, "warn", canvas.width - left - 1)
         return
-    note = words.first(f"end.{BUTTONS[end.at]}.note", "end.none")
+    note = words.first(f"end.{end.buttons[end.at]}.note", "end.none")
     x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim") + 2
     # The code alone says enough where the word for it does not fit.
     for deal in (words.say(message("end.deal", deal=end.match.deal)), end.match.deal):

@@ -46,17 +46,23 @@ class Tuning:
     at: int = 0
     said: str = ""
     """Why the last change cannot be made, or cannot be remembered."""
+    rows: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: ROWS)
+    """The lines that mean something here."""
 
     @property
     def row(self) -> str:
         """The line under the cursor."""
-        return list(ROWS)[self.at]
+        return list(self.rows)[self.at]
 
 
-def read(preferences: Preferences, shown: Mapping[str, str]) -> dict[str, str]:
+def read(
+    preferences: Preferences,
+    shown: Mapping[str, str],
+    rows: Mapping[str, tuple[str, ...]] = ROWS,
+) -> dict[str, str]:
     """The value of every line; `shown`: what the terminal was left to choose, as it looks now."""
     found = {}
-    for row in ROWS:
+    for row in rows:
         value = shown.get(row) or getattr(preferences.now, row)
         found[row] = SWITCH[not value] if isinstance(value, bool) else value
     return found
@@ -67,7 +73,7 @@ def paint(canvas: Canvas, tuning: Tuning, words: Words) -> None:
     heading(canvas, words.word("set.title"), words.word("set.at_once"))
     wide = min(COLUMN, canvas.width - 4)
     left = max((canvas.width - COLUMN) // 2, 2)
-    lines = _arranged(canvas.height - TAKEN)
+    lines = _arranged(tuning.rows, canvas.height - TAKEN)
     below = canvas.height - 2 - HELP_LINES
     scenery(canvas, len(lines) + 2, below)
     for y, line in enumerate(lines, 1):
@@ -83,13 +89,13 @@ def paint(canvas: Canvas, tuning: Tuning, words: Words) -> None:
     hints(canvas, words, _keys(canvas))
 
 
-def _arranged(room: int) -> list[str]:
+def _arranged(rows: Mapping[str, tuple[str, ...]], room: int) -> list[str]:
     lines: list[str] = []
-    for row in ROWS:
+    for row in rows:
         if row in GROUPS:
             lines += ["", f"group:{GROUPS[row]}"] if lines else [f"group:{GROUPS[row]}"]
         lines.append(row)
-    return lines if len(lines) <= room else list(ROWS)
+    return lines if len(lines) <= room else list(rows)
 
 
 def _row(canvas: Canvas, left: int, y: int, row: str, tuning: Tuning, words: Words) -> None:
@@ -97,7 +103,7 @@ def _row(canvas: Canvas, left: int, y: int, row: str, tuning: Tuning, words: Wor
     canvas.hit(f"row/{row}", left, y, COLUMN)
     label = f" {words.word(f'set.{row}')} "
     canvas.text(left, y, label, "cursor" if here else "strong", VALUES - 1)
-    shown = [(value, value_word(row, value, words)) for value in ROWS[row]]
+    shown = [(value, value_word(row, value, words)) for value in tuning.rows[row]]
     if fixed:
         now = next(word for value, word in shown if value == tuning.now[row])
         x = canvas.text(left + VALUES, y, f"[{now}]", "dim") + 1

@@ -1,12 +1,13 @@
 """Danish."""
 
-from tui.words import da_commands, da_home, da_learning, da_replay, da_settings, da_table
+from tui.words import da_commands, da_home, da_learning, da_replay, da_serve, da_settings, da_table
 
 WORDS: dict[str, str] = {
     **da_table.WORDS,
     **da_home.WORDS,
-    **da_learning.WORDS,
     **da_replay.WORDS,
     **da_commands.WORDS,
     **da_settings.WORDS,
+    **da_learning.WORDS,
+    **da_serve.WORDS,
 }

@@ -1,12 +1,13 @@
 """German."""
 
-from tui.words import de_commands, de_home, de_learning, de_replay, de_settings, de_table
+from tui.words import de_commands, de_home, de_learning, de_replay, de_serve, de_settings, de_table
 
 WORDS: dict[str, str] = {
     **de_table.WORDS,
     **de_home.WORDS,
-    **de_learning.WORDS,
     **de_replay.WORDS,
     **de_commands.WORDS,
     **de_settings.WORDS,
+    **de_learning.WORDS,
+    **de_serve.WORDS,
 }

@@ -1,0 +1,173 @@
+"""serve: be a host, until told to stop. tables: tell a host on this machine what to do."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+from core.errors import Refused
+from core.words import Words, message
+from tui.commands.asking import Given, Usage
+from tui.commands.matches import choice, number
+from tui.commands.telling import columns, out
+
+if TYPE_CHECKING:
+    from tui.serve.admin import Reply
+    from tui.serve.config import Config
+
+
+def run(given: Given, words: Words) -> int:
+    """Do what the command says."""
+    return _tables(given, words) if given.command == "tables" else _host(given, words)
+
+
+def _host(given: Given, words: Words) -> int:
+    """Check, or serve."""
+    _possible(given)
+    from tui.serve import config as settings  # noqa: PLC0415 - needs the extra
+
+    config = settings.load(Path(given.config) if given.config else None, _flags(given))
+    settings.check(config)
+    folder = Path(given.saves).absolute() if given.saves else settings.default_folder()
+    return _check(config, folder, words) if given.check else _serve(config, folder, words)
+
+
+def _possible(given: Given) -> None:
+    """What has to be there before anything is read; raises Refused."""
+    if find_spec("asyncssh") is None:
+        raise Refused("serve.missing")
+    if os.name != "posix":
+        raise Refused("serve.posix")
+    if os.geteuid() == 0 and not given.allow_root:
+        raise Refused("serve.root")
+
+
+def _flags(given: Given) -> dict[str, Any]:
+    """What was typed, by the names of the configuration."""
+    found: dict[str, Any] = {
+        "listen": given.listen,
+        "keys": given.keys,
+        "guests": given.guests or None,
+        "language": given.lang,
+    }
+    if given.port is not None:
+        found["port"] = number("--port", given.port, 0, 65535)
+    if given.max_sessions is not None:
+        found["max_sessions"] = number("--max-sessions", given.max_sessions, 1, 10_000)
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _check(config: "Config", folder: Path, words: Words) -> int:
+    """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
+    from tui.serve import keys  # noqa: PLC0415 - needs the extra
+    from tui.serve.folder import HostFolder  # noqa: PLC0415
+    from tui.serve.host import free  # noqa: PLC0415
+
+    place = HostFolder(folder)
+    path = Path(config.host_key).expanduser() if config.host_key else place.host_key
+    if config.host_key or path.exists():
+        out(
+            words.say(
+                message("serve.host_key", key=keys.host_key(path, make=False).get_fingerprint())
+            )
+        )
+    else:
+        out(words.say(message("serve.check.new_key", file=str(path))))
+    if config.keys:
+        out(words.say(message("serve.check.keys", n=len(keys.may_enter(config.keys)))))
+    free(config)
+    out(*_opened(config, config.port, words), words.word("serve.check.fine"))
+    return 0
+
+
+def _serve(config: "Config", folder: Path, words: Words) -> int:
+    for name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
+        del os.environ[name]  # they would be every player's
+    from tui.serve.host import Host  # noqa: PLC0415 - needs the extra
+
+    logging.basicConfig(
+        stream=sys.__stderr__, level=logging.INFO, format="%(asctime)s %(name)s %(message)s"
+    )
+    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    host = Host(config, folder, words.language)
+
+    async def live() -> None:
+        await host.start()
+        said = [
+            *_opened(config, host.port, words),
+            words.say(message("serve.host_key", key=host.fingerprint)),
+            words.say(message("serve.tables_back", n=len(host.house.tables))),
+        ]
+        for file, why in host.house.broken.items():
+            said.append(words.say(message("cli.file", file=file, what=words.word(why))))
+        out(*said)
+        sys.stdout.flush()
+        await host.serve()
+
+    asyncio.run(live())
+    return 0
+
+
+def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
+    """In a line or two: where it listens, and who may enter."""
+    from tui.serve.config import is_loopback  # noqa: PLC0415 - needs the extra
+
+    where = message("serve.listens", address=config.listen, port=port)
+    return (
+        words.say(where),
+        words.word("serve.loopback" if is_loopback(config) else "serve.reachable"),
+        words.word("serve.guests" if config.guests else "serve.known"),
+    )
+
+
+# -- the host that runs already --------------------------------------------------------------------
+
+
+def _tables(given: Given, words: Words) -> int:
+    """List, close, kick, ban."""
+    if os.name != "posix":
+        raise Refused("serve.posix")
+    from tui.serve import admin, config  # noqa: PLC0415 - msgspec and platformdirs are enough here
+    from tui.serve.folder import HostFolder  # noqa: PLC0415
+
+    acts = get_args(admin.Act)
+    act, *what = given.order or ["list"]
+    act = choice("tables", act, acts)
+    if act != "list" and len(what) != 1:
+        raise Usage("cli.missing", name="CODE" if act == "close" else "NAME")
+    if act == "list" and what:
+        raise Usage("cli.extra", word=what[0])
+    folder = Path(given.saves).absolute() if given.saves else config.default_folder()
+    order = admin.Order(act, *what)
+    reply = asyncio.run(admin.ask(HostFolder(folder).socket, order))
+    if act == "list":
+        out(*_list(reply, words))
+    if reply.said is not None:
+        out(words.say(reply.said))
+    return 1 if reply.failed else 0
+
+
+def _list(reply: "Reply", words: Words) -> list[str]:
+    lines = [
+        (
+            table.code,
+            table.game,
+            words.word("serve.shut" if table.state == "closed" else f"serve.admin.{table.state}"),
+            words.say(message("list.moves", n=table.moves)),
+            words.say(message("serve.here", n=table.here)),
+            ", ".join(name or "?" for name in table.seats),
+        )
+        for table in reply.tables
+    ]
+    people = [("", name, who) for name, who in reply.people]
+    found = columns(lines) if lines else [words.word("serve.tables_none")]
+    return [
+        *found,
+        "",
+        words.say(message("serve.here", n=len(people))),
+        *(columns(people) if people else []),
+    ]

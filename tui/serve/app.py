@@ -1,0 +1,256 @@
+"""The application of one player who came by SSH: the same screens, with the host's tables."""
+
+import io
+import logging
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from rich.console import Console
+from textual.screen import Screen
+
+from core.errors import Refused
+from core.journal import Journal
+from core.words import Message, message
+from tui.app import HedgerowApp
+from tui.draft import Draft
+from tui.language import words
+from tui.look.palette import Palette
+from tui.serve.commands import Ask
+from tui.serve.driver import SshDriver
+from tui.serve.house import Visit
+from tui.serve.people import Person, likes
+from tui.serve.session import trace
+from tui.serve.table import Table
+from tui.serve.tuning import LOOKS, GuestSettings
+
+if TYPE_CHECKING:
+    from tui.serve.host import Host
+    from tui.serve.session import Terminal
+
+log = logging.getLogger("hedgerow.serve")
+
+
+class GuestApp(HedgerowApp):
+    """Begins in the lobby; never opens a file, a browser or a shell on the host."""
+
+    def __init__(self, host: "Host", line: "Terminal", asked: Ask) -> None:
+        """`line` is the way to the terminal, `asked` what stood behind `ssh host`."""
+        self.host, self.line, self.asked = host, line, asked
+        person = host.house.people.get(line.door.who)
+        _, theme, glyphs = likes(person)
+        plain = line.no_colour or line.term in {"linux", "ansi"} or line.term.startswith("vt")
+        super().__init__(theme or ("ansi" if plain else "dark"), glyphs or "safe")
+        self.words = words(None, line.words.language)
+        self.preferences.now = replace(self.preferences.now, art=person.art)
+        self.palette = Palette(self.palette.theme, art=person.art)
+        self.driver_class = SshDriver
+        self.console = _console(line)
+        self.visit = Visit(person, self.call_later)
+
+    @property
+    def person(self) -> Person:
+        """Who plays here."""
+        return self.visit.person
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The lobby."""
+        from tui.serve.lobby import LobbyScreen  # noqa: PLC0415 - it needs this class
+
+        return LobbyScreen()
+
+    def opened(self) -> None:
+        """A name first, where there is none; then what was asked for."""
+        self.host.house.enter(self.visit)
+        self.visit.heard = self.heard
+        if self.person.name:
+            self._begin()
+        else:
+            self.ask_name(self._named)
+
+    def leave(self) -> None:
+        """The session is over, however that came."""
+        self.host.house.exit(self.visit)
+
+    def heard(self) -> None:
+        """Something in the house has changed: whoever shows it looks again."""
+        for screen in self.screen_stack:
+            hear = getattr(screen, "heard", None)
+            if hear is not None:
+                hear()
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def ask_name(self, then: Any, wrong: str = "") -> None:  # noqa: ANN401 - a callback
+        """What somebody wants to be called."""
+        from tui.serve.entry import Entry  # noqa: PLC0415 - once a visit at most
+
+        said, people = self.words, self.host.house.people
+        now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
+        lines = [wrong] if wrong else []
+        self.push_screen(
+            Entry(self.palette, self.glyphs, said, "serve.name", lines, text=now, longest=16), then
+        )
+
+    def _named(self, name: str | None) -> None:
+        people = self.host.house.people
+        given = name or self.person.name
+        if not given:
+            given = people.suggestion(self.person.id, self.line.door.account)
+        try:
+            self.visit.person = people.rename(self.person.id, given)
+        except Refused as refused:
+            self.ask_name(self._named, self.words.say(refused.message))
+            return
+        self.host.house.changed()
+        if self.asked.what != "lobby":
+            self._begin()
+
+    def rename(self) -> None:
+        """Another name, from the lobby."""
+        self.asked = Ask("lobby")
+        self.ask_name(self._named)
+
+    def _begin(self) -> None:
+        asked, self.asked = self.asked, Ask("lobby")
+        if asked.code:
+            self.by_code(asked.code, watching=asked.what == "watch")
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def by_code(self, code: str, *, watching: bool = False) -> None:
+        """The table of a code, as often as a code may be wrong."""
+        table = self.host.house.by_code(code)
+        if table is None:
+            self.visit.tries -= 1
+            if self.visit.tries <= 0:
+                self.line.cut("serve.codes")
+            else:
+                self.tell(message("serve.no_code", code=code[:16]))
+        elif table.record.over or table.record.closed:
+            self.again(table)
+        else:
+            self.open_table(table, watching=watching)
+
+    def open_table(self, table: Table, *, watching: bool = False) -> None:
+        """Sit down where a seat is free or mine, else look on."""
+        record = table.record
+        mine = record.seat_of(self.person.id) is not None
+        try:
+            if not watching and not mine and not record.full:
+                table.sit(self.person.id, self.person.name)
+            self.at(table)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def at(self, table: Table) -> None:
+        """The table, or the room where one waits for the others; raises Refused."""
+        from tui.serve.room import RoomScreen  # noqa: PLC0415 - the lobby does not need it
+        from tui.serve.sitting import GuestTable  # noqa: PLC0415
+
+        if table.save is None and not table.record.save:
+            if table.record.seat_of(self.person.id) is None:
+                raise Refused("serve.not_begun")
+            self.home()
+            self.push_screen(RoomScreen(table))
+            return
+        port = self.host.house.port(table, self.visit)
+        self.home()
+        said = self.words_for(table.record.game)
+        self.push_screen(GuestTable(port, said, self.palette, self.glyphs))
+
+    def again(self, table: Table, moves: int = 0) -> None:
+        """See a match that is over once more, from a move on; or hear why not."""
+        from tui.replay import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
+
+        if self.person.id not in table.record.sat or not table.record.over:
+            self.tell(message("serve.no_save"))
+            return
+        try:
+            port = self.host.house.port(table, self.visit)
+        except Refused as refused:
+            self.tell(refused.message)
+            return
+        journal, eyes = port.replay(), port.eyes()
+        port.close()
+        said = self.words_for(table.record.game)
+        self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, moves))
+
+    def rematch(self, table: Table) -> None:
+        """Another match between the same people."""
+        try:
+            following = self.host.house.again(table, self.person)
+            self.at(following)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def ousted(self) -> None:
+        """The same person has sat down from another terminal."""
+        self.home()
+        self.tell(message("serve.ousted"))
+
+    # -- what belongs to an application on one's own machine -----------------------------------------
+
+    def change(self, **changes: Any) -> Message | None:  # noqa: ANN401 - as for everybody
+        """Set something, at once on all screens; it is remembered with the person's key."""
+        self.visit.person = self.host.house.people.like(self.person.id, **changes)
+        looks = {name: value for name, value in changes.items() if name in LOOKS}
+        return super().change(**looks)
+
+    def settings(self) -> None:
+        """What can be set here."""
+        self.push_screen(GuestSettings())
+
+    def new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
+        """Set up a table."""
+        from tui.serve.setting import SettingScreen  # noqa: PLC0415 - the lobby does not need it
+
+        self.push_screen(SettingScreen())
+
+    def saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
+        """All tables are in the lobby."""
+        self.home()
+
+    def start(self, draft: Draft) -> None:  # noqa: ARG002 - nobody may deal to themselves
+        """A match belongs to a table of the host."""
+        raise Refused("serve.not_here")
+
+    def branch(self, journal: Journal, moves: int) -> None:  # noqa: ARG002
+        """Nothing is played on beside the tables of the host."""
+        raise Refused("serve.not_here")
+
+    def replay(self, journal: Journal, at: int | None) -> None:  # noqa: ARG002
+        """Only through a port, which knows whose eyes are allowed."""
+        raise Refused("serve.not_here")
+
+    # -- when something goes wrong -------------------------------------------------------------------
+
+    def cut(self, why: str) -> None:
+        """End the session with a sentence."""
+        self.line.cut(why)
+
+    def fail(self, error: Exception) -> None:
+        """One sentence for the player; where it happened, without values, for the host."""
+        if not self.broken:
+            log.error("a session has failed: %s", type(error).__name__, exc_info=trace(error))
+            self.broken = self.words.word("serve.crash")
+
+
+def _console(line: "Terminal") -> Console:
+    """As many colours as this player's terminal has, whatever the host's own can."""
+    system: Any = "truecolor" if line.true_colour else "256"
+    if line.term in {"linux", "ansi"}:
+        system = "standard"
+    elif line.no_colour or line.term.startswith("vt"):
+        system = None
+    return Console(
+        color_system=system,
+        file=io.StringIO(),
+        markup=False,
+        highlight=False,
+        emoji=False,
+        legacy_windows=False,
+        force_terminal=True,
+        safe_box=False,
+        soft_wrap=False,
+        _environ={"TERM": line.term},
+    )

@@ -1,0 +1,51 @@
+"""The end of a match among people elsewhere: a rematch instead of a new game of one's own."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from tui.end import EndScreen
+
+if TYPE_CHECKING:
+    from tui.acting import Acting
+    from tui.serve.app import GuestApp
+    from tui.serve.sitting import GuestTable
+
+
+class GuestEnd(EndScreen):
+    """Who only looked on can look on."""
+
+    def __init__(self, table: "Acting") -> None:
+        """`table`: whose match has ended."""
+        super().__init__(table)
+        never = {"same", "saves"}
+        if cast("GuestTable", table).port.seat is None:
+            never |= {"again", "undo", "watch"}
+            self.end = replace(self.end, swings=())
+        self.end = replace(self.end, never=frozenset(never))
+
+    def pressed(self, piece: str) -> None:
+        """A click on a turning point watches it."""
+        kind, _, rest = piece.partition(":")
+        if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
+            self._watch(self.end.swings[int(rest)].moves)
+
+    def _watch(self, moves: int) -> None:
+        table = cast("GuestTable", self.table).port.table
+        cast("GuestApp", self.app).again(table, moves)
+
+    def do_again(self) -> None:
+        """A rematch."""
+        if "again" not in self.end.never:
+            cast("GuestApp", self.app).rematch(cast("GuestTable", self.table).port.table)
+
+    def do_same(self) -> None:
+        """The same cards again would be known to everybody."""
+
+    def do_watch(self) -> None:
+        """From the first move, through all eyes."""
+        if "watch" not in self.end.never:
+            self._watch(0)
+
+    def do_saves(self) -> None:
+        """All tables are in the lobby."""
+        self.do_home()

@@ -1,0 +1,213 @@
+"""The host: one process, one loop, all sessions and all tables."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import asyncssh
+from asyncssh.kex import get_kex_algs
+
+from core.errors import Refused
+from tui.serve import admin, keys
+from tui.serve.bots import PACE
+from tui.serve.config import Config
+from tui.serve.door import Door, Doors
+from tui.serve.folder import HostFolder
+from tui.serve.house import STANDIN_AFTER, House
+from tui.serve.pool import Pool
+
+LOGIN = 20
+"""Seconds to come in."""
+ALIVE, MISSED = 30, 3
+"""Seconds between two questions whether the other side is still there, and how many may be missed."""
+GRACE = 8.0
+"""Seconds that a stop waits for the sessions to end."""
+log = logging.getLogger("hedgerow.serve")
+
+
+class Host:
+    """Listens, until it is told to stop."""
+
+    def __init__(self, config: Config, folder: Path, language: str) -> None:
+        """Nothing is opened before `start`."""
+        self.config = config
+        self.language = config.language or language
+        self.place = HostFolder(folder)
+        self.stopping = False
+        self.doors = Doors(self)
+        self.pool = Pool(config.workers)
+        self.pace = PACE
+        self.standin_after = STANDIN_AFTER
+        self.streams = sys.stdout, sys.stderr
+        """The process's own: every application puts its own in their place."""
+        self.fingerprint = ""
+        self.port = 0
+        self.house: House
+        self._keys: frozenset[str] = frozenset()
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._admin: asyncio.Server | None = None
+        self._stop = asyncio.Event()
+
+    def may_enter(self, fingerprint: str) -> bool:
+        """Whether whoever has this key is welcome."""
+        return self.config.guests or fingerprint in self._keys
+
+    def has_room(self) -> bool:
+        """Whether one more session can be served."""
+        sessions = sum(door.leaving for door in self.doors.open)
+        return not self.stopping and sessions < self.config.max_sessions
+
+    # -- start and stop ------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Everything on its feet; raises Refused, and then nothing is left open."""
+        self.place.open()
+        try:
+            await self._start()
+        except BaseException:
+            self.place.close()
+            raise
+
+    async def _start(self) -> None:
+        path = Path(self.config.host_key).expanduser() if self.config.host_key else None
+        key = keys.host_key(path or self.place.host_key, make=path is None)
+        self.fingerprint = key.get_fingerprint()
+        self._keys = keys.may_enter(self.config.keys) if self.config.keys else frozenset()
+        self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
+        self.house.load()
+        self.pool.warm()
+        _warm()
+        self._acceptor = await _listen(self, key)
+        self.port = self._acceptor.get_port()
+        self._admin = await admin.listen(self)
+        _calm()
+
+    async def serve(self) -> None:
+        """Until SIGTERM or SIGINT, or `stop`; then everybody is told."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stop.set)
+        loop.add_signal_handler(signal.SIGHUP, self.reload)
+        loop.set_exception_handler(_strayed)
+        await self._stop.wait()
+        await self.close()
+
+    def reload(self) -> None:
+        """SIGHUP: who may enter is read again; a file with a mistake changes nothing."""
+        if self.config.keys:
+            try:
+                self._keys = keys.may_enter(self.config.keys)
+            except Refused as refused:
+                log.error("the keys are not read again: %s", refused.message.key)
+
+    def stop(self) -> None:
+        """Leave `serve`."""
+        self._stop.set()
+
+    async def close(self) -> None:
+        """Tell everybody, wait for them a little, let go of every file."""
+        self.stopping = True
+        if self._acceptor is not None:
+            self._acceptor.close()
+        if self._admin is not None:
+            self._admin.close()
+            with contextlib.suppress(OSError):
+                self.place.socket.unlink()
+        for door in list(self.doors.open):
+            door.farewell("serve.stopping")
+        waited = 0.0
+        while waited < GRACE and any(door.leaving for door in self.doors.open):
+            await asyncio.sleep(0.05)
+            waited += 0.05
+        for door in list(self.doors.open):
+            door.abort()
+        self.house.close()
+        self.pool.stop()
+        self.place.close()
+
+
+async def _listen(host: Host, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:
+    """The SSH server, with everything off that is not a session; raises Refused."""
+    config = host.config
+    try:
+        return await asyncssh.create_server(
+            lambda: Door(host),
+            config.listen,
+            config.port,
+            server_host_keys=[key],
+            encoding=None,
+            line_editor=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            sftp_factory=None,
+            gss_host=None,
+            compression_algs=["none"],
+            login_timeout=LOGIN,
+            keepalive_interval=ALIVE,
+            keepalive_count_max=MISSED,
+            server_version="Hedgerow",
+            **ALGORITHMS,
+        )
+    except OSError as wrong:
+        address = f"{config.listen}:{config.port}"
+        raise Refused("serve.port", address=address, why=wrong.strerror or str(wrong)) from wrong
+
+
+def free(config: Config) -> None:
+    """Whether the port can be had; raises Refused."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            config.listen, config.port, type=socket.SOCK_STREAM
+        )[0]
+        with socket.socket(family, kind, proto) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as wrong:
+        where = f"{config.listen}:{config.port}"
+        raise Refused("serve.port", address=where, why=wrong.strerror or str(wrong)) from wrong
+
+
+ALGORITHMS = {
+    "kex_algs": [
+        name
+        for name in ("mlkem768x25519-sha256", "curve25519-sha256", "curve25519-sha256@libssh.org")
+        if name.encode() in get_kex_algs()  # the first is as new as the library it comes from
+    ],
+    "encryption_algs": [
+        "chacha20-poly1305@openssh.com",
+        "aes256-gcm@openssh.com",
+        "aes128-gcm@openssh.com",
+        "aes256-ctr",
+        "aes128-ctr",
+    ],
+    "mac_algs": [
+        "umac-128-etm@openssh.com",
+        "hmac-sha2-256-etm@openssh.com",
+        "hmac-sha2-512-etm@openssh.com",
+    ],
+}
+"""Only what nobody has anything against."""
+
+
+def _warm() -> None:
+    """Import what the first player would wait for."""
+    import tui.serve.app  # noqa: F401, PLC0415 - Textual, late so that `--check` does not need it
+
+
+def _calm() -> None:
+    """Everything there is now stays; the rest is looked through seldom: it stops every player."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+def _strayed(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:  # noqa: ARG001 - asyncio's
+    """An error nobody waited for: written down without values, and everything goes on."""
+    error = context.get("exception")
+    log.error("%s: %s", context.get("message"), type(error).__name__)

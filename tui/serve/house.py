@@ -1,0 +1,264 @@
+"""The house: every table of the host, and everybody who is in."""
+
+import asyncio
+import contextvars
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from msgspec.structs import replace
+
+from core.bots.players import HUMAN
+from core.errors import BadChoice, Refused
+from core.words import message
+from saves import store
+from saves.store import Save
+from tui.serve import folder
+from tui.serve.bots import PACE
+from tui.serve.folder import HostFolder
+from tui.serve.people import People, Person
+from tui.serve.pool import Thinking
+from tui.serve.port import HostedPort
+from tui.serve.record import Record, new_code, new_id
+from tui.serve.table import Table
+from tui.serve.talk import Mouth
+from tui.words import LANGUAGES, catalogue
+
+STANDIN_AFTER = 60.0
+"""Seconds after which somebody who is away counts as gone, where a bot may stand in."""
+MOST_TABLES = 8
+"""Tables one person may have open at the same time."""
+log = logging.getLogger("hedgerow.serve")
+
+
+@dataclass(eq=False)
+class Visit:
+    """One session: a person at a terminal, at a table or in the lobby."""
+
+    person: Person
+    post: Callable[[Callable[[], None]], object]
+    """Has something done by the session's application, in its own time and context."""
+    heard: Callable[[], None] | None = None
+    """What the lobby wants to be called when the lists change."""
+    muted: set[str] = field(default_factory=set)
+    """The people this visitor does not want to read."""
+    mouth: Mouth = field(default_factory=Mouth)
+    tries: int = 5
+    """Wrong codes that are still forgiven."""
+    pending: bool = False
+
+
+class House:
+    """Finds tables, seats people, remembers everything."""
+
+    def __init__(
+        self,
+        place: HostFolder,
+        pool: Thinking,
+        *,
+        pace: float = PACE,
+        standin_after: float = STANDIN_AFTER,
+    ) -> None:
+        """`place` is open; `load` brings the tables back."""
+        self.place = place
+        self.pool = pool
+        self.pace = pace
+        self.standin_after = standin_after
+        self.people = People(place)
+        self.tables: dict[str, Table] = {}
+        self.broken: dict[str, str] = {}
+        """Files that could not be brought back, and why."""
+        self.visits: list[Visit] = []
+        self._away: dict[tuple[str, int], asyncio.TimerHandle] = {}
+
+    # -- tables --------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        """Bring every table back from the disk."""
+        for file in sorted(self.place.tables.glob("*.json")):
+            try:
+                record: Record = folder.read(file, Record, None)
+                table = Table(self, record, self._match(record))
+            except Refused as refused:
+                self.broken[file.name] = refused.message.key
+                log.error("%s cannot be brought back: %s", file.name, refused.message.key)
+            else:
+                self.tables[record.id] = table
+        for table in self.tables.values():
+            if table.running:
+                table.bots.wake()
+                for seat in table.people():
+                    self.away(table, seat)
+
+    def _match(self, record: Record) -> Save | None:
+        """The match of a table that is still played; of one that is over only when it is asked for."""
+        if not record.save or record.over or record.closed:
+            return None
+        save = store.resume(self.place.saves / record.save)
+        if save.read_only:
+            raise Refused(save.notices[-1].key)
+        return save
+
+    def past(self, table: Table) -> Table:
+        """The same table with its match read in, for who wants to see it again."""
+        if table.save is None and table.record.save:
+            table.save = store.watch(self.place.saves / table.record.save)
+        return table
+
+    def set_up(self, record: Record, person: Person) -> Table:
+        """A new table with this person at it; raises Refused."""
+        mine = [t for t in self.tables.values() if t.record.seat_of(person.id) is not None]
+        if sum(not (t.record.over or t.record.closed) for t in mine) >= MOST_TABLES:
+            raise Refused("serve.many_tables", n=MOST_TABLES)
+        seats = record.rules.seats
+        if len(record.chairs) not in seats:
+            least, most = seats[0], seats[-1]
+            raise BadChoice("error.seats", n=len(record.chairs), least=least, most=most)
+        record.rules.chosen(record.options)
+        taken = {table.record.code for table in self.tables.values()}
+        table = Table(self, replace(record, id=new_id(), code=new_code(taken), host=person.id))
+        self.tables[table.record.id] = table
+        table.keep(table.record)
+        table.sit(person.id, person.name)
+        return table
+
+    def again(self, table: Table, person: Person) -> Table:
+        """The rematch: the first who wants it sets it up, the others find it there."""
+        following = self.tables.get(table.record.following)
+        if following is None or following.record.closed:
+            chairs = tuple(
+                chair if chair.kind != HUMAN else replace(chair, person="", name="", resigned=False)
+                for chair in table.record.chairs
+            )
+            fresh = replace(
+                table.record, chairs=chairs, save="", over=False, following="", sat=(), winners=()
+            )
+            following = self.set_up(fresh, person)
+            table.keep(replace(table.record, following=following.record.id))
+            table.tell(message("serve.rematch", name=person.name), but=person.id)
+            table.changed()
+        else:
+            following.sit(person.id, person.name)
+        return following
+
+    def bot_name(self, seat: int, record: Record) -> str:
+        """A name for a bot that nobody at the table has."""
+        taken = {chair.name for chair in record.chairs}
+        words = catalogue(LANGUAGES[0])
+        names = [words[f"name.bot.{number}"] for number in range(1, 6)]
+        order = (*names[seat:], *names[:seat])
+        return next((name for name in order if name not in taken), f"Bot {seat + 1}")
+
+    def by_code(self, code: str) -> Table | None:
+        """The table of a code, in capitals or not."""
+        wanted = code.strip().upper()
+        return next((t for t in self.tables.values() if t.record.code == wanted), None)
+
+    def listed(self, who: str) -> list[Table]:
+        """The tables somebody sees: where it is their turn, theirs, open ones, ones to watch, past."""
+
+        def rank(table: Table) -> tuple[int, float]:
+            record = table.record
+            mine = record.seat_of(who)
+            if record.over or record.closed:
+                place = 4
+            elif mine is not None:
+                place = 0 if mine in table.waiting() else 1
+            else:
+                place = 3 if record.full else 2
+            return place, -record.turn
+
+        return sorted(filter(lambda table: self._sees(table, who), self.tables.values()), key=rank)
+
+    @staticmethod
+    def _sees(table: Table, who: str) -> bool:
+        record = table.record
+        if record.over or record.closed:
+            return who in record.sat and bool(record.save) and record.over
+        if record.seat_of(who) is not None:
+            return True
+        return record.public and (not record.full or record.watch)
+
+    # -- people --------------------------------------------------------------------------------
+
+    def enter(self, visit: Visit) -> None:
+        """Somebody is in."""
+        self.visits.append(visit)
+        self.changed()
+
+    def exit(self, visit: Visit) -> None:
+        """Somebody has gone, however that came: their seats are kept, they are away."""
+        if visit in self.visits:
+            self.visits.remove(visit)
+        visit.heard = None
+        for table in self.tables.values():
+            for port in [port for port in table.ports if port.visit is visit]:
+                port.close()
+        if not any(each.person.id == visit.person.id for each in self.visits):
+            self._gone(visit.person)
+        self.changed()
+
+    def _gone(self, person: Person) -> None:
+        """Somebody without a key cannot come back as themselves: their seats are free again."""
+        if not person.lasting:
+            for table in list(self.tables.values()):
+                seat = table.record.seat_of(person.id)
+                if seat is not None and not table.record.over and not table.record.closed:
+                    table.leave(seat)
+            self.people.forget(person.id)
+
+    def port(self, table: Table, visit: Visit) -> HostedPort:
+        """A place at a table: one's seat, or behind the chairs; raises Refused."""
+        person = visit.person
+        seat = table.record.seat_of(person.id)
+        if seat is None and not table.record.watch and person.id not in table.record.sat:
+            raise Refused("serve.no_watching")
+        if seat is not None:
+            timer = self._away.pop((table.record.id, seat), None)
+            if timer is not None:
+                timer.cancel()
+            for old in [port for port in table.ports if port.seat == seat]:
+                old.oust()
+                table.ports.remove(old)
+        port = HostedPort(self.past(table), visit, seat)
+        table.changed()
+        return port
+
+    def away(self, table: Table, seat: int | None) -> None:
+        """Whoever has the seat is not at the table: a bot may stand in after a while."""
+        if seat is None or not table.record.standin or not table.running or table.here(seat):
+            return
+        key = (table.record.id, seat)
+        if key in self._away:
+            self._away[key].cancel()
+        self._away[key] = asyncio.get_running_loop().call_later(
+            self.standin_after, self._stand_in, table, seat, context=contextvars.Context()
+        )
+
+    def _stand_in(self, table: Table, seat: int) -> None:
+        self._away.pop((table.record.id, seat), None)
+        if not table.here(seat):
+            table.stand_in(seat)
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Everybody in the lobby looks again, once for all that happens at the same moment."""
+        for visit in self.visits:
+            if visit.heard is not None and not visit.pending:
+                visit.pending = True
+                contextvars.Context().run(visit.post, partial(_ring, visit))
+
+    def close(self) -> None:
+        """Everything is on the disk; let go of it."""
+        for timer in self._away.values():
+            timer.cancel()
+        for table in self.tables.values():
+            table.end()
+
+
+def _ring(visit: Visit) -> None:
+    visit.pending = False
+    if visit.heard is not None:
+        visit.heard()

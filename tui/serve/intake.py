@@ -1,0 +1,129 @@
+"""From the bytes of a client to events of an application: bounded, and never an error.
+
+Whoever sends too much is cut off; whoever sends nonsense gets a fresh parser; a size is taken
+from SSH alone, because a size typed as text has once stopped everybody.
+"""
+
+import asyncio
+import codecs
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+
+from textual import events, messages
+from textual._xterm_parser import XTermParser
+from textual.message import Message
+
+BYTES, BURST = 32_768.0, 65_536.0
+"""Bytes a second, and at once, that a terminal may send."""
+EVENTS, EAGER = 30.0, 60.0
+"""Events a second, and at once, that an application is given."""
+QUEUE = 100
+"""Events that wait; what comes on top is lost, like keys on a slow line."""
+PASTE = 2_000
+"""Letters of a paste that are used."""
+ESCAPE = 0.11
+"""Seconds after which a lone Esc is the key and not the beginning of something."""
+
+
+class Bucket:
+    """So many a second, and a few more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        """Full at the start."""
+        self._rate, self._burst, self._left = rate, burst, burst
+        self._then = monotonic()
+
+    def take(self, amount: float) -> bool:
+        """Whether there is as much left; then it is taken."""
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if amount > self._left:
+            return False
+        self._left -= amount
+        return True
+
+    def wait(self, amount: float) -> float:
+        """Seconds until there is as much."""
+        return max((amount - self._left) / self._rate, 0.0)
+
+
+class Intake:
+    """One client's keyboard and mouse."""
+
+    def __init__(self, give: Callable[[Message], None], cut: Callable[[str], None]) -> None:
+        """`give` takes an event; `cut` ends the session, with the key of a sentence."""
+        self._give: Callable[[Message], None] | None = give
+        self._cut = cut
+        self._parser = XTermParser()
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._bytes = Bucket(BYTES, BURST)
+        self._events = Bucket(EVENTS, EAGER)
+        self._queue: deque[Message] = deque()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def feed(self, data: bytes) -> None:
+        """Bytes from the client."""
+        if self._give is None:
+            return
+        if not self._bytes.take(len(data)):
+            self._cut("serve.flood")
+            return
+        self._parse(lambda: self._parser.feed(self._decode(data)) if data else ())
+        self._later("escape", ESCAPE, self._tick)
+
+    def _tick(self) -> None:
+        self._parse(self._parser.tick)
+
+    def _parse(self, read: Callable[[], object]) -> None:
+        try:
+            for token in read():  # type: ignore[attr-defined]
+                self._take(token)
+        except Exception:  # four known texts make it fail, and what follows must not matter
+            self._renew()
+        self._drain()
+
+    def _renew(self) -> None:
+        self._end_parser()
+        self._parser = XTermParser()
+
+    def _take(self, token: Message) -> None:
+        """Into the queue, if it may be."""
+        if isinstance(token, events.Resize | messages.InBandWindowResize):
+            return
+        if isinstance(token, events.Paste):
+            token = events.Paste("".join(filter(str.isprintable, token.text[:PASTE])))
+        moved = isinstance(token, events.MouseMove)
+        if moved and self._queue and isinstance(self._queue[-1], events.MouseMove):
+            self._queue[-1] = token
+        elif len(self._queue) < QUEUE:
+            self._queue.append(token)
+
+    def _drain(self) -> None:
+        while self._queue and self._give is not None:
+            if not self._events.take(1):
+                self._later("drain", self._events.wait(1), self._drain)
+                return
+            self._give(self._queue.popleft())
+
+    def _later(self, name: str, delay: float, act: Callable[[], None]) -> None:
+        if name in self._timers:
+            self._timers[name].cancel()
+        self._timers[name] = asyncio.get_running_loop().call_later(delay, act)
+
+    def _end_parser(self) -> None:
+        """An unfinished parser holds its last key, and with it the whole application, for ever."""
+        try:
+            for _ in self._parser.feed(""):
+                pass
+        except Exception:  # it is being thrown away
+            return
+
+    def close(self) -> None:
+        """No more events."""
+        self._give = None
+        for timer in self._timers.values():
+            timer.cancel()
+        self._queue.clear()
+        self._end_parser()

@@ -1,0 +1,129 @@
+"""How the lobby is drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.words import Words, message
+from tui.language import words as words_of
+from tui.look.canvas import Canvas
+from tui.menu import Hint, heading, hints, scenery
+from tui.serve.commands import standing
+from tui.serve.people import Person
+
+if TYPE_CHECKING:
+    from tui.serve.house import House
+
+HINTS = (
+    Hint("?", "page.key.help", "help"),
+    Hint("Enter", "serve.key.open", "enter"),
+    Hint("n", "serve.key.new", "new"),
+    Hint("c", "serve.key.code", "code"),
+    Hint("w", "serve.key.watch", "watch"),
+    Hint("N", "serve.key.name", "name"),
+    Hint(",", "page.key.settings", "settings"),
+    Hint("q", "page.key.quit", "quit"),
+    Hint("L", "page.key.language", "language"),
+)
+TAKEN = 4
+"""Lines that are not the list's."""
+GROUPS = ("mine", "mine", "open", "watch", "past")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One table of the list."""
+
+    id: str
+    group: str
+    cells: tuple[str, str, str, str]
+    """Code, game, who sits there, how it stands."""
+    turn: bool
+    """Whether it is my turn."""
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What is chosen, and the first line that is shown."""
+
+    chosen: str = ""
+    top: int = 0
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one is, and who one is here."""
+
+    person: Person
+    here: int
+    fingerprint: str
+
+
+def rows(house: "House", who: str, words: Words) -> list[Row]:
+    """The tables somebody sees."""
+    found = []
+    for table in house.listed(who):
+        record = table.record
+        mine = record.seat_of(who)
+        if record.over:
+            group = "past"
+        elif mine is not None:
+            group = "mine"
+        else:
+            group = "watch" if record.full else "open"
+        names = ", ".join(chair.name or "…" for chair in record.chairs)
+        game = words_of(record.game, words.language).word("game.name")
+        cells = (record.code, game, names, standing(table, who, words))
+        found.append(Row(record.id, group, cells, mine is not None and mine in table.waiting()))
+    return found
+
+
+def lines(rows: Sequence[Row]) -> list[Row | str]:
+    """The rows with a title above each group."""
+    found: list[Row | str] = []
+    for row in rows:
+        if not any(isinstance(line, Row) and line.group == row.group for line in found):
+            found.append(row.group)
+        found.append(row)
+    return found
+
+
+def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, words: Words) -> None:
+    """Heading, lists, the host's key, the line of keys."""
+    here = words.say(message("serve.here", n=place.here))
+    heading(canvas, words.word("serve.lobby"), f"{place.person.name}, {here}")
+    room = canvas.height - TAKEN
+    scenery(canvas, min(len(lines), room) + (2 if lines else 5), canvas.height - 2)
+    if not lines:
+        canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
+        canvas.text(3, 3, words.word("serve.lobby.empty.more"), "dim")
+    number = sum(isinstance(line, Row) for line in lines[: lobby.top])
+    for y, line in enumerate(lines[lobby.top : lobby.top + room], 1):
+        if isinstance(line, str):
+            canvas.rule(y, words.word(f"serve.group.{line}"), "frame", "title")
+        else:
+            number += 1
+            _row(canvas, y, number, line, chosen=line.id == lobby.chosen)
+    if lobby.top:
+        canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
+    if lobby.top + room < len(lines):
+        canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
+    key = words.say(message("serve.host_key", key=place.fingerprint))
+    canvas.text(1, canvas.height - 2, key, "faint", canvas.width - 2)
+    hints(canvas, words, HINTS)
+
+
+def _row(canvas: Canvas, y: int, number: int, row: Row, *, chosen: bool) -> None:
+    code, game, names, state = row.cells
+    role = "cursor" if chosen else "strong" if row.turn else "text"
+    if chosen:
+        canvas.fill(0, y, canvas.width - 1, 1, "cursor")
+    canvas.text(0, y, canvas.glyphs.more if chosen else " ", role)
+    canvas.text(1, y, canvas.glyphs.star if row.turn else " ", role if chosen else "lit")
+    canvas.text(2, y, f"{number if number < 10 else ' '}", role if chosen else "faint")
+    canvas.text(4, y, code, role)
+    canvas.text(10, y, game, role, 17)
+    wide = min(max(len(state), 18), canvas.width // 3)
+    canvas.text(28, y, names, role, canvas.width - 28 - wide - 3)
+    canvas.text(canvas.width - wide - 2, y, state, role, wide)
+    canvas.hit(row.id, 0, y, canvas.width)

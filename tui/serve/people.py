@@ -1,0 +1,121 @@
+"""Who has been here: a name for each key, and what they like. Names are unique and harmless."""
+
+from typing import Literal
+
+import msgspec
+
+from core.errors import Refused
+from tui.seating import LONGEST, tidy
+from tui.serve import folder
+from tui.serve.folder import HostFolder
+from tui.start import GLYPHS, THEMES
+from tui.words import LANGUAGES
+
+Theme = Literal["dark", "light", "high-contrast", "ansi"]
+GUEST = "guest:"
+"""How the id of somebody without a key begins; it lives as long as the connection."""
+_ALLOWED = frozenset(" -_.'")
+GENERIC = frozenset(("root", "admin", "user", "guest", "pi", "ubuntu", "git", "hedgerow"))
+"""Account names that nobody chose for themselves."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a key (or a guest of one evening)."""
+
+    id: str
+    """The fingerprint of the key."""
+    name: str = ""
+    """"": not chosen yet."""
+    language: str = ""
+    theme: str = ""
+    glyphs: str = ""
+    art: bool = True
+    bell: bool = False
+
+    @property
+    def lasting(self) -> bool:
+        """Whether they can come back as themselves."""
+        return not self.id.startswith(GUEST)
+
+
+def safe(name: str) -> str:
+    """A name of letters, digits and a few signs, at most 16 of them; "" if nothing is left."""
+    kept = "".join(letter for letter in tidy(name) if letter.isalnum() or letter in _ALLOWED)
+    return tidy(kept)[:LONGEST].strip()
+
+
+class People:
+    """Everybody who ever came with a key, and the guests who are here now."""
+
+    def __init__(self, place: HostFolder) -> None:
+        """Reads the files; raises Refused when they are damaged."""
+        self._place = place
+        known = folder.read(place.people, list[Person], [])
+        self._known: dict[str, Person] = {person.id: person for person in known}
+        self.banned: set[str] = set(folder.read(place.banned, list[str], []))
+
+    def get(self, who: str) -> Person:
+        """A person by id; somebody new has no name yet."""
+        return self._known.get(who) or Person(who)
+
+    def named(self, name: str) -> Person | None:
+        """Who has this name, whatever its capitals."""
+        wanted = name.casefold()
+        return next((each for each in self._known.values() if each.name.casefold() == wanted), None)
+
+    def rename(self, who: str, name: str) -> Person:
+        """Take a name; raises Refused when it is empty or somebody else's."""
+        chosen = safe(name)
+        if not chosen:
+            raise Refused("serve.name_empty")
+        other = self.named(chosen)
+        if other is not None and other.id != who:
+            raise Refused("serve.name_taken", name=chosen)
+        return self.put(msgspec.structs.replace(self.get(who), name=chosen))
+
+    def like(self, who: str, **likes: str | bool) -> Person:
+        """Remember what somebody likes."""
+        return self.put(msgspec.structs.replace(self.get(who), **likes))
+
+    def put(self, person: Person) -> Person:
+        """Remember a person; those without a key only until they leave."""
+        self._known[person.id] = person
+        if person.lasting:
+            lasting = [each for each in self._known.values() if each.lasting]
+            folder.write(self._place.people, lasting)
+        return person
+
+    def forget(self, who: str) -> None:
+        """A guest has gone: the name is free again."""
+        if who.startswith(GUEST):
+            self._known.pop(who, None)
+
+    def suggestion(self, who: str, account: str) -> str:
+        """A name that is free, from the account somebody came with."""
+        wished = "" if account.casefold() in GENERIC else safe(account)
+        base, number = wished or "Guest", 2
+        found = base
+        while (other := self.named(found)) is not None and other.id != who:
+            ending = f" {number}"
+            found, number = base[: LONGEST - len(ending)] + ending, number + 1
+        return found
+
+    def ban(self, who: str) -> None:
+        """A key that may not enter any more."""
+        self.banned.add(who)
+        folder.write(self._place.banned, sorted(self.banned))
+
+    def unban(self, who: str) -> None:
+        """It may again."""
+        self.banned.discard(who)
+        folder.write(self._place.banned, sorted(self.banned))
+
+
+def likes(person: Person) -> tuple[str, str, str]:
+    """Language, theme and glyphs where they are still known; "" where nothing was chosen."""
+    known = (LANGUAGES, THEMES, GLYPHS)
+    values = (person.language, person.theme, person.glyphs)
+    language, theme, glyphs = (
+        value if value in choices else "" for value, choices in zip(values, known, strict=True)
+    )
+    return language, theme, glyphs

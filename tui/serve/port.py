@@ -1,0 +1,190 @@
+"""The TablePort of somebody at a table of the host: sees what their seat sees, and no more."""
+
+import contextvars
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from core import undo
+from core.errors import NotAsked, Refused
+from core.game import Game, Move, Prompt, redacted
+from core.journal import Journal, Match
+from core.words import Message
+from tui.local import OPEN
+from tui.port import Snapshot, Told
+from tui.serve.people import Person
+from tui.serve.talk import Said
+
+if TYPE_CHECKING:
+    from tui.serve.house import Visit
+    from tui.serve.table import Table
+
+
+class HostedPort:
+    """A chair, or a place behind the chairs."""
+
+    def __init__(self, table: "Table", visit: "Visit", seat: int | None) -> None:
+        """`seat`: None for who only looks on."""
+        self.table = table
+        self.visit = visit
+        self.seat = seat
+        self.game: Game[Any] = table.game
+        self.news: deque[Message] = deque(maxlen=20)
+        """What has to be told to this player once."""
+        self.heard: deque[Said] = deque(maxlen=20)
+        self.ousted = False
+        """Whether the same person has sat down here from another terminal."""
+        self._listeners: list[Callable[[], None]] = []
+        self._pending = False
+        table.ports.append(self)
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return self.visit.person
+
+    # -- looking -------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """What was agreed, and who sits here now; the seed is nobody's before the end."""
+        table = self.table
+        match = table.match.match
+        seats = tuple(
+            replace(sitter, name=table.name(seat)) for seat, sitter in enumerate(match.seats)
+        )
+        return replace(match, seats=seats, seed=match.seed if table.record.over else 0)
+
+    def snapshot(self) -> Snapshot:
+        """The match through this player's eyes."""
+        table, seat = self.table, self.seat
+        journal = table.match
+        return Snapshot(
+            view=self.game.view(journal.state, seat),
+            prompt=self._prompt(),
+            undo=0 if seat is None else undo.depth(journal, (seat,)),
+            redo=len(journal.entries) - journal.cursor,
+            over=table.record.over,
+            scores=self.game.scores(journal.state),
+            winners=self.game.winners(journal.state),
+            thinking=table.bots.thinking,
+            warning=table.trouble,
+        )
+
+    def _prompt(self) -> Prompt | None:
+        table = self.table
+        if self.seat is None or not table.running or self.seat not in table.people():
+            return None
+        prompts = self.game.prompts(table.match.state)
+        return next((prompt for prompt in prompts if prompt.seat == self.seat), None)
+
+    def log(self, last: int | None = None) -> list[Told]:
+        """What happened, as this seat may know it."""
+        journal = self.table.match
+        first = 0 if last is None else max(journal.cursor - last, 0)
+        lines = []
+        for moves in range(first, journal.cursor):
+            clock = self.game.clock(journal.states[moves])
+            for event in journal.entries[moves].events:
+                told = self.game.tell(redacted(event, self.seat))
+                if told is not None:
+                    lines.append(Told(moves + 1, clock.round, told, bool(event.seen)))
+        return lines
+
+    def replay(self) -> Journal:
+        """A copy of the match so far, without the seed while it is played."""
+        journal = self.table.match
+        copy = Journal(journal.game, self.match, journal.states[0])
+        copy.lines, copy.entries = list(journal.lines), list(journal.entries)
+        copy.states, copy.cursor = list(journal.states), journal.cursor
+        return copy
+
+    def eyes(self) -> tuple[int | None, ...]:
+        """One's own and everybody's; after the end all of them, for those who sat here."""
+        record = self.table.record
+        if record.over and self.person.id in record.sat:
+            return (OPEN, None, *range(len(record.chairs)))
+        return (None,) if self.seat is None else (self.seat, None)
+
+    # -- doing ---------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Answer the open question."""
+        if self._prompt() is None:
+            raise NotAsked("error.not_now")
+        assert self.seat is not None
+        self.table.play(self.seat, move)
+
+    def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
+        """By the table's policy; `agreed`: ask the others."""
+        self.table.undo(self._sitting(), turn=turn, ask=agreed)
+        if self.table.asking is not None:
+            raise Refused("serve.asked")
+
+    def redo(self) -> None:
+        """Forward again by one decision."""
+        self.table.redo(self._sitting())
+
+    def _sitting(self) -> int:
+        if self.seat is None:
+            raise NotAsked("serve.watching")
+        return self.seat
+
+    def consent(self, *, yes: bool) -> None:
+        """The answer to what another seat has asked."""
+        self.table.answer(self._sitting(), yes=yes)
+
+    def say(self, text: str) -> None:
+        """A line of chat; raises Refused."""
+        self.table.say(self.person.id, self.person.name, self.visit.mouth.open(text))
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something."""
+        if said.person not in self.visit.muted and said.person != self.person.id:
+            self.heard.append(said)
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this on every change, in the listener's own context."""
+        self._listeners.append(heard)
+
+    def changed(self) -> None:
+        """Tell the listeners, once for all that happens at the same moment."""
+        if self._pending or not self._listeners:
+            return
+        self._pending = True
+        contextvars.Context().run(self.visit.post, self._ring)
+
+    def _ring(self) -> None:
+        self._pending = False
+        for heard in self._listeners:
+            heard()
+
+    def start(self) -> None:
+        """The player is there: the bots need not wait for anything else."""
+        if self.seat is not None and self in self.table.ports:
+            self.table.back(self.seat)
+            self.table.changed()
+
+    def lift(self) -> None:
+        """There is no curtain: everybody has a screen of their own."""
+
+    def step(self) -> None:
+        """Bots do not wait to be let: they play for several people."""
+
+    def oust(self) -> None:
+        """The same person has sat down elsewhere."""
+        self.ousted = True
+        self.changed()
+
+    def close(self) -> None:
+        """Leave the table; the seat is kept."""
+        if self in self.table.ports:
+            self.table.ports.remove(self)
+            self._listeners.clear()
+            self.table.house.away(self.table, self.seat)
+            self.table.changed()
+            self.table.rest()

@@ -1,0 +1,158 @@
+"""A new table as a form: arrows change, Enter opens it."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from core.errors import Refused
+from core.words import Words
+from tui.look.canvas import Canvas
+from tui.menu import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
+from tui.pages import form
+from tui.serve import plan as planning
+from tui.serve.plan import Plan
+
+if TYPE_CHECKING:
+    from tui.serve.app import GuestApp
+
+VALUES = 24
+"""Where the values stand."""
+TAKEN = 7
+"""Lines that are not the form's."""
+OWN = ("public", "watch", "clock", "standin", "start")
+
+
+class SettingScreen(Page):
+    """The same questions as for a game of one's own, and who may come."""
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "left": "left",
+        "right": "right",
+        "enter": "start",
+        "space": "right",
+        "q": "back",
+    }
+    HELP = "serve.new.help"
+
+    def __init__(self) -> None:
+        """The first game for two."""
+        super().__init__()
+        self.plan: Plan = planning.first()
+        self.row = "game"
+        self.wrong = ""
+        self._top = 0
+
+    @property
+    def guest(self) -> "GuestApp":
+        """The application, which knows the house."""
+        return cast("GuestApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """Those of the chosen game."""
+        return self.hub.words_for(self.plan.draft.game)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Heading, lines, what the chosen one means, keys."""
+        words, rows = self.words, planning.rows(self.plan)
+        heading(canvas, words.word("serve.new"), words.word("game.name"))
+        room = canvas.height - TAKEN
+        self._top = window(rows.index(self.row), len(rows), room, self._top)
+        left = max((canvas.width - COLUMN) // 2, 2)
+        for y, row in enumerate(rows[self._top : self._top + room], 1):
+            self._line(canvas, left, y, row)
+        below = canvas.height - 6
+        scenery(canvas, min(len(rows), room) + 2, below)
+        canvas.rule(below, "", "frame", "title")
+        said, role = (self.wrong, "warn") if self.wrong else (self._meaning(), "text")
+        paragraph(canvas, left, below + 1, said, role, (COLUMN, 4))
+        arrows = canvas.glyphs.left + canvas.glyphs.right
+        hints(
+            canvas,
+            words,
+            (
+                Hint("?", "page.key.help", "help"),
+                Hint("Enter", "serve.key.set_up", "start"),
+                Hint(canvas.glyphs.up + canvas.glyphs.down, "new.key.line", "down"),
+                Hint(arrows, "new.key.change", "right"),
+                Hint("Esc", "page.key.back", "back"),
+            ),
+        )
+
+    def _line(self, canvas: Canvas, left: int, y: int, row: str) -> None:
+        words, here = self.words, row == self.row
+        label = words.word(f"serve.set.{row}") if row in OWN else form.title(row, words)
+        canvas.hit(f"row/{row}", left, y, COLUMN)
+        if row == "start":
+            role = "cursor" if here else "me"
+            canvas.text(left + VALUES, y, f" {canvas.glyphs.more} {label} ", role)
+            return
+        canvas.text(left, y, f" {label} ", "cursor" if here else "strong", VALUES - 1)
+        _, now = planning.values(self.plan, row)
+        shown = f"{canvas.glyphs.left} [{self._value(row, now)}] {canvas.glyphs.right}"
+        canvas.text(left + VALUES, y, shown, "lit", COLUMN - VALUES)
+
+    def _value(self, row: str, value: str) -> str:
+        if row == "clock":
+            return self.words.word(f"serve.clock.{value}")
+        if row in OWN:
+            return self.words.word("answer.yes" if value == "yes" else "answer.no")
+        return form.value_word(row, value, self.words)
+
+    def _meaning(self) -> str:
+        if self.row in OWN:
+            return self.words.word(f"serve.set.{self.row}.help")
+        return form.meaning(form.Form(self.plan.draft, self.row), self.words)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def _put(self, plan: Plan | None = None, row: str = "") -> None:
+        self.plan, self.row, self.wrong = plan or self.plan, row or self.row, ""
+        if self.row not in planning.rows(self.plan):
+            self.row = "start"
+        self.draw()
+
+    def _move(self, by: int) -> None:
+        rows = planning.rows(self.plan)
+        self._put(row=rows[(rows.index(self.row) + by) % len(rows)])
+
+    def do_up(self) -> None:
+        """The line above."""
+        self._move(-1)
+
+    def do_down(self) -> None:
+        """The line below."""
+        self._move(1)
+
+    def do_left(self) -> None:
+        """The value before."""
+        self._put(planning.step(self.plan, self.row, -1))
+
+    def do_right(self) -> None:
+        """The next value."""
+        self._put(planning.step(self.plan, self.row, 1))
+
+    def do_back(self) -> None:
+        """To the lobby."""
+        self.app.pop_screen()
+
+    def pressed(self, piece: str) -> None:
+        """A click chooses a line; once more, it changes or starts."""
+        row = piece.partition("/")[2]
+        if row != self.row:
+            self._put(row=row)
+        elif row == "start":
+            self.do_start()
+        else:
+            self.do_right()
+
+    def do_start(self) -> None:
+        """Open the table and sit down; what is refused is said."""
+        words = self.words
+        names = tuple(words.word(f"name.bot.{seat}") for seat in range(5))
+        try:
+            table = self.guest.host.house.set_up(
+                planning.record(self.plan, names), self.guest.person
+            )
+            self.guest.at(table)
+        except Refused as refused:
+            self.wrong = words.say(refused.message)
+            self.draw()

@@ -1,0 +1,239 @@
+"""The table screen for somebody who plays with people elsewhere."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual.binding import Binding, BindingType
+
+from core.errors import Refused
+from core.words import Words, message
+from tui import contents
+from tui.look.canvas import Canvas
+from tui.look.glyphs import Glyphs
+from tui.look.palette import Palette
+from tui.scene import Scene
+from tui.serve.port import HostedPort
+from tui.serve.talk import LONGEST, Said
+from tui.sheet import Row
+from tui.table import TableScreen
+from tui.tabletop import ScenePainter
+from tui.zones import common
+
+if TYPE_CHECKING:
+    from tui.serve.app import GuestApp
+
+LINES = 12
+"""Lines of chat that are shown."""
+ACTIONS = ("chat", "here", "mute", "bell", "stand_in", "leave_seat", "resign")
+
+
+class GuestTable(TableScreen):
+    """Knows who is there, talks, asks the others; everything else is the table of one's own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "table('chat')", show=False)]
+    port: HostedPort
+
+    def __init__(self, port: HostedPort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
+        """`words` are those of the game."""
+        self._game_words = words
+        self._asked: object = None
+        """The question of another seat that lies before the player."""
+        super().__init__(port, words, palette, glyphs)
+
+    @property
+    def guest(self) -> "GuestApp":
+        """The application, which knows the house."""
+        return cast("GuestApp", self.app)
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words, colours or glyphs."""
+        self._game_words = hub.words_for(self.game.key)
+        super().relook(hub)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _scene(self, old: Scene | None) -> Scene:
+        """One person sits at this screen; the names are those of who sits there now."""
+        self.words = self._game_words.sits([seat.name for seat in self.port.match.seats])
+        scene = super()._scene(old)
+        return replace(scene, people=1, watching=self.port.seat is None)
+
+    def changed(self) -> None:
+        """Something happened at the table, or somebody came, went, asked or spoke."""
+        port = self.port
+        if port.ousted:
+            self.guest.ousted()
+            return
+        before = self.scene.snap.prompt
+        super().changed()
+        if before is None and self.scene.snap.prompt is not None and port.person.bell:
+            self.app.bell()
+        self._hear()
+        self._consent()
+
+    def _hear(self) -> None:
+        """The newest of what was said, until the next key."""
+        told = None
+        while self.port.news:
+            told = self.port.news.popleft()
+        while self.port.heard:
+            said = self.port.heard.popleft()
+            told = message("serve.says", name=said.name, text=said.text)
+        if told is not None:
+            self.update(flash=told)
+
+    def _consent(self) -> None:
+        """Another seat wants to take something back."""
+        asking = self.port.table.asking
+        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
+            return
+        self._asked = asking
+        name = self.port.table.name(asking.seat)
+        words = self.words
+        rows = [
+            Row(words.say(message("serve.consent", name=name))),
+            Row(""),
+            Row(words.word("answer.yes"), "text", "yes"),
+            Row(words.word("answer.no"), "text", "no"),
+        ]
+        self.sheet(words.word("confirm"), rows, self._agreed)
+
+    def _agreed(self, value: str | None) -> None:
+        if value is not None:
+            self.port.consent(yes=value == "yes")
+
+    def _confirm(self, question: str, agreed: Any) -> None:  # noqa: ANN401 - a callback
+        """The others are not at this screen: they are asked."""
+        super()._confirm("serve.ask" if question == "undo.consent" else question, agreed)
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """The same, with who is there above the prompt."""
+        return {**super().painters(), "prompt": self._prompt}
+
+    def _prompt(self, canvas: Canvas, scene: Scene) -> None:
+        common.prompt(canvas, scene)
+        said = f" {'  '.join(self._presence())} "
+        if len(said) < canvas.width - 4:
+            canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
+
+    def _presence(self) -> list[str]:
+        """Who is away, how many look on, and the code."""
+        port, words = self.port, self.words
+        table = port.table
+        found = [
+            words.say(message(f"serve.state.{state}", name=table.name(seat)))
+            for seat, state in enumerate(table.states())
+            if state not in {"bot", "here"} and seat != port.seat
+        ]
+        if table.watchers():
+            found.append(words.say(message("serve.watchers", n=table.watchers())))
+        return [*found, table.record.code]
+
+    # -- what can be done ----------------------------------------------------------------------------
+
+    def do_more(self) -> None:
+        """Everything the keys do, and what one does with people."""
+        words = self.words
+        rows = [
+            Row(words.word(f"serve.do.{name}"), "text", name)
+            for name in ACTIONS
+            if self.port.seat is not None or name in {"chat", "here", "mute"}
+        ]
+        rows += contents.commands(self.scene)
+        title = words.word("commands.title")
+        self.sheet(title, rows, lambda value: self.action_table(value) if value else None)
+
+    def do_chat(self) -> None:
+        """Say something; what was said before stands above."""
+        from tui.serve.entry import Entry  # noqa: PLC0415 - for who talks
+
+        lines = [self._line(said) for said in self._spoken()][-LINES:]
+        entry = Entry(self.palette, self.glyphs, self.words, "serve.chat", lines, longest=LONGEST)
+        self.app.push_screen(entry, self._speak)
+
+    def _spoken(self) -> list[Said]:
+        muted = self.port.visit.muted
+        return [said for said in self.port.table.talk if said.person not in muted]
+
+    def _line(self, said: Said) -> str:
+        return f"{said.name}: {said.text}"
+
+    def _speak(self, text: str | None) -> None:
+        if not text:
+            return
+        try:
+            self.port.say(text)
+        except Refused as refused:
+            self.update(flash=refused.message)
+        else:
+            self.update(flash=message("serve.said", text=text))
+
+    def do_here(self) -> None:
+        """Everybody at the table, and how long there is to answer."""
+        words, table = self.words, self.port.table
+        rows = [
+            Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
+            for seat, state in enumerate(table.states())
+        ]
+        rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
+        rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
+        if table.record.clock:
+            rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
+        self.sheet(words.word("serve.here.title"), rows)
+
+    def do_mute(self) -> None:
+        """Read nothing more of somebody, or read it again."""
+        words, visit = self.words, self.port.visit
+        people = {said.person: said.name for said in self.port.table.talk}
+        people.pop(self.port.person.id, None)
+        rows = [
+            Row(words.say(message(f"serve.{kind}", name=name)), "text", person)
+            for person, name in people.items()
+            for kind in ("unmute" if person in visit.muted else "mute",)
+        ] or [Row(words.word("serve.mute.nobody"))]
+
+        def chosen(person: str | None) -> None:
+            if person:
+                visit.muted ^= {person}
+
+        self.sheet(words.word("serve.do.mute"), rows, chosen)
+
+    def do_bell(self) -> None:
+        """A bell when it is my turn, or none."""
+        bell = not self.port.person.bell
+        self.guest.change(bell=bell)
+        self.update(flash=message("serve.bell.on" if bell else "serve.bell.off"))
+
+    def do_stand_in(self) -> None:
+        """Bots for the seats whose players have left."""
+        if any(chair.free for chair in self.port.table.record.chairs):
+            self.port.table.fill()
+        else:
+            self.update(flash=message("serve.nobody_left"))
+
+    def do_leave_seat(self) -> None:
+        """Give the seat up, after a question."""
+        self._confirm("serve.leave.sure", self._left)
+
+    def _left(self) -> None:
+        seat = self.port.seat
+        self.guest.home()
+        if seat is not None:
+            self.port.table.leave(seat)
+
+    def do_resign(self) -> None:
+        """Give the match up, after a question."""
+        if self.port.seat is None or not self.port.table.running:
+            self.update(flash=message("serve.watching"))
+            return
+        self._confirm("serve.resign.sure", self._resigned)
+
+    def _resigned(self) -> None:
+        if self.port.seat is not None and self.port.table.running:
+            self.port.table.resign(self.port.seat)
+
+    def ended(self) -> None:
+        """The end of the match, with a rematch."""
+        from tui.serve.ending import GuestEnd  # noqa: PLC0415 - at the end
+
+        self.app.push_screen(GuestEnd.of(self))
