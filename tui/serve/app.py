@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from rich.console import Console
+from textual.filter import NoColor
 from textual.screen import Screen
 
 from core.errors import Refused
@@ -44,7 +45,10 @@ class GuestApp(HedgerowApp):
         self.preferences.now = replace(self.preferences.now, art=person.art)
         self.palette = Palette(self.palette.theme, art=person.art)
         self.driver_class = SshDriver
-        self.console = _console(line)
+        self.console = _console(line.term)
+        self.no_color = line.no_colour or line.term.startswith("vt")
+        if self.no_color:
+            self._filters.append(NoColor())
         self.visit = Visit(person, self.call_later)
 
     @property
@@ -235,15 +239,14 @@ class GuestApp(HedgerowApp):
             self.broken = self.words.word("serve.crash")
 
 
-def _console(line: "Terminal") -> Console:
-    """As many colours as this player's terminal has, whatever the host's own can."""
-    system: Any = "truecolor" if line.true_colour else "256"
-    if line.term in {"linux", "ansi"}:
-        system = "standard"
-    elif line.no_colour or line.term.startswith("vt"):
-        system = None
+def _console(term: str) -> Console:
+    """256 colours for everybody: all of ours are among them.
+
+    Rich remembers how a style is written with the style, for the whole process; two kinds of
+    terminal would be sent each other's colours.
+    """
     return Console(
-        color_system=system,
+        color_system="256",
         file=io.StringIO(),
         markup=False,
         highlight=False,
@@ -252,5 +255,5 @@ def _console(line: "Terminal") -> Console:
         force_terminal=True,
         safe_box=False,
         soft_wrap=False,
-        _environ={"TERM": line.term},
+        _environ={"TERM": term},
     )

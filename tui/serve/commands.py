@@ -57,9 +57,9 @@ async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[in
         return 0, listed(house, who, words)
     table = house.by_code(asked.code)
     if table is None or who not in table.record.sat:
-        return 1, words.word("serve.no_save") + "\n"
+        return 1, words.word("serve.no_save")
     if not table.record.over:
-        return 1, words.word("serve.save_later") + "\n"
+        return 1, words.word("serve.save_later")
     path = house.place.saves / table.record.save
     return 0, await asyncio.to_thread(path.read_text, encoding="utf-8")
 

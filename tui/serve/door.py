@@ -141,7 +141,11 @@ class Door(asyncssh.SSHServer):
             self.abort()
             return False
         found = key.get_fingerprint()
-        if found in self.host.house.people.banned or not self.host.may_enter(found):
+        if found in self.host.house.people.banned:
+            log.info("turned away: %s, who is banned", found)
+            self.abort()  # else they would come in as a guest
+            return False
+        if not self.host.may_enter(found):
             return False
         self._offered = found
         return True

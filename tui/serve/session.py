@@ -34,7 +34,6 @@ OVERFLOW = 4_194_304
 """Bytes in the operating system's hands after which the line is cut at once."""
 SETTLE = 0.06
 """Seconds between two sizes that are looked at."""
-TRUE_COLOUR = ("direct", "kitty", "alacritty", "ghostty", "foot", "wezterm")
 log = logging.getLogger("hedgerow.serve")
 
 
@@ -108,13 +107,6 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         return words(None, spoken)
 
     @property
-    def true_colour(self) -> bool:
-        """Whether the terminal has more than 256 colours; SSH rarely says so."""
-        if self.environment("COLORTERM") in {"truecolor", "24bit"}:
-            return True
-        return any(name in self.term for name in TRUE_COLOUR)
-
-    @property
     def no_colour(self) -> bool:
         """Whether the client wants none."""
         return bool(self.environment("NO_COLOR"))
@@ -128,22 +120,28 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
                 self._goodbye, status = said.word("serve.usage"), 2
             elif asked.plain:
                 status, text = await commands.answer(asked, self.host.house, self.door.who, said)
-                self.send_text(text)
+                if status:
+                    self._goodbye = text
+                else:
+                    self.send_text(text)
             elif not self.term or self.term == "dumb":
                 self._goodbye, status = said.word("serve.no_terminal"), 2
             else:
-                await self._play(asked)
+                status = await self._play(asked)
         except Exception as wrong:  # one session's mistake is nobody else's
             log.error("a session has failed: %s", type(wrong).__name__, exc_info=trace(wrong))
             self._goodbye, status = said.word("serve.crash"), 1
         finally:
             self._ended(status)
 
-    async def _play(self, asked: Ask) -> None:
+    async def _play(self, asked: Ask) -> int:
         from tui.serve.app import GuestApp  # noqa: PLC0415 - Textual is for who has a terminal
 
         app = self._app = GuestApp(self.host, self, asked)
         self._idle()
+        loop = asyncio.get_running_loop()
+        # From Python 3.12 on Textual changes how the loop makes every task, ours and asyncssh's too.
+        loop.call_soon(loop.set_task_factory, loop.get_task_factory())
         try:
             await app.run_async(size=self.size)
         finally:
@@ -154,10 +152,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             if self.driver is not None:
                 self.driver.close()
             self._app = None
-        if app.broken:
-            self._goodbye = app.broken
-        elif not self._goodbye:
-            self._goodbye = app.words.word("serve.goodbye")
+        self._goodbye = app.broken or self._goodbye or app.words.word("serve.goodbye")
+        return 1 if app.broken else 0
 
     def _ended(self, status: int) -> None:
         for timer in self._timers.values():

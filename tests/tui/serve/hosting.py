@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -39,11 +40,14 @@ async def hosting(
     host = Host(Config(**setup), folder, "en")
     host.pool = AtOnce()
     host.pace, host.standin_after = pace, standin_after
+    collected = gc.get_threshold()
     await host.start()
     try:
         yield host
     finally:
         await host.close()
+        gc.set_threshold(*collected)
+        gc.unfreeze()
 
 
 class Player(SSHClientSession[bytes]):
@@ -54,6 +58,8 @@ class Player(SSHClientSession[bytes]):
         self._stream = pyte.ByteStream(self.screen)
         self.sent = b""
         """Every byte that ever came."""
+        self.screens: list[str] = []
+        """Everything that ever stood on the screen."""
         self.errors = b""
         self.chan: asyncssh.SSHClientChannel[bytes]
         self.conn: SSHClientConnection
@@ -70,6 +76,7 @@ class Player(SSHClientSession[bytes]):
             self.errors += data
         # pyte does not know the private question of a terminal for its modes
         self._stream.feed(data.replace(b"\x1b[?2026$p", b"").replace(b"\x1b[>1u", b""))
+        self.screens.append(self.text)
         self._came.set()
 
     def exit_status_received(self, status: int) -> None:
