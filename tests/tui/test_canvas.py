@@ -87,3 +87,13 @@ def test_every_glyph_is_one_cell_wide() -> None:
     for glyphs in SETS.values():
         for glyph in glyphs:
             assert cell_len(glyph) == wcswidth(glyph) == len(glyph)
+
+
+def test_a_piece_that_is_drawn_outside_has_no_sign_and_does_no_harm() -> None:
+    page = canvas(4, 1)
+    for x in (-3, 5, 99):
+        page.hit(f"hand:{x}", x, 0, 3)
+    page.hit("hand:4", 4, 0, 3)
+    page.mark(lambda piece: "*")
+
+    assert page.plain() == "   *"

@@ -108,7 +108,7 @@ class Canvas:
         """A sign before each piece that has one, so that nothing is told by colour alone."""
         seen = {""}
         for hit in self.hits:
-            if hit.piece in seen or not (hit.x > 0 and 0 <= hit.y < self.height):
+            if hit.piece in seen or not (0 < hit.x <= self.width and 0 <= hit.y < self.height):
                 continue
             seen.add(hit.piece)
             sign = signs(hit.piece)

@@ -5,6 +5,9 @@ from typing import Protocol
 
 from tui.thinking import Task, Thinker
 
+CAP = 10.0
+"""Seconds after which a bot is stopped: a busy host is slower than a machine of one's own."""
+
 
 class Thinking(Protocol):
     """Whatever answers for a bot."""
@@ -32,7 +35,7 @@ class Pool:
         """The bot's answer, from the first worker that is free."""
         thinker = await self._free.get()
         try:
-            return await thinker.think(task)
+            return await thinker.think(task, CAP)
         finally:
             self._free.put_nowait(thinker)
 

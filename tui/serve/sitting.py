@@ -64,8 +64,10 @@ class GuestTable(TableScreen):
         if port.ousted:
             self.guest.ousted()
             return
-        before = self.scene.snap.prompt
+        before, flash = self.scene.snap.prompt, self.scene.flash
         super().changed()
+        if flash is not None and (before is None) == (self.scene.snap.prompt is None):
+            self.update(flash=flash)  # it answers the last key; what happened meanwhile does not
         if before is None and self.scene.snap.prompt is not None and port.person.bell:
             self.app.bell()
         self._hear()

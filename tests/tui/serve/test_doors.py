@@ -101,9 +101,6 @@ async def test_a_banned_key_stays_outside(tmp_path: Path) -> None:
         host.house.people.ban(fingerprint(rude))
         with pytest.raises((asyncssh.Error, ConnectionError)):
             await connection(host, rude)  # not even as a guest
-    async with hosting(tmp_path / "h", guests=False, keys=file_of(tmp_path, rude)) as host:
-        with pytest.raises(asyncssh.PermissionDenied):
-            await connection(host, rude)
 
 
 async def test_who_has_no_key_is_somebody_else_each_time(tmp_path: Path) -> None:
@@ -217,7 +214,7 @@ async def test_nothing_is_forwarded(tmp_path: Path) -> None:
         with pytest.raises(asyncssh.ChannelListenError):
             await conn.forward_remote_path(str(tmp_path / "s"), str(tmp_path / "t"))
         with pytest.raises(asyncssh.ChannelOpenError):
-            await conn.create_tun(lambda: asyncssh.SSHTunTapSession())
+            await conn.create_tun(asyncssh.SSHTunTapSession)
         with pytest.raises(asyncssh.Error):
             await conn.start_sftp_client()
         conn.close()

@@ -57,7 +57,7 @@ async def test_nobody_is_sent_what_is_not_theirs_to_see(tmp_path: Path, named: A
                 allowed[place] |= shown(table.game.view(table.match.state, seat))
 
         look()
-        for turn in range(16):
+        for turn in range(12):
             player = (anna, bo)[turn % 2]
             await play(table, player, "d")
             look()
