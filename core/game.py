@@ -130,6 +130,8 @@ class View(Record, frozen=True, gc=True):
     status: tuple[Message, ...] = ()
     bar: tuple[Stage, ...] = ()
     """The phases of the turn, where a turn has a fixed order."""
+    together: bool = False
+    """Whether all play for one score: then the meters say more than the points of each."""
     own: Record | None = None
     """The game's own part, for its board file, its sense and its imagination."""
 

@@ -273,7 +273,8 @@ class Acting(Consulting):
     def do_view(self) -> None:
         """Peek at the own backs first, then one garden after the other large."""
         scene, seats = self.scene, len(self.port.match.seats)
-        if scene.large == scene.view.seat and not scene.peek:
+        backs = any(face.known_to != "all" for pile in scene.view.piles for face in pile.faces)
+        if backs and scene.large == scene.view.seat and not scene.peek:
             self.update(peek=True)
         else:
             self.update(peek=False, large=(scene.large + 1) % seats)
@@ -323,8 +324,7 @@ def _faces(scene: Scene, panel: str) -> list[str]:
     """The pieces of a panel, from the view, whether drawn yet or not."""
     found = []
     for pile in scene.piles(panel):
-        if pile.spread or pile.piece:
-            found += [pile.piece] if pile.piece else []
         if pile.spread:
             found += [face.piece for face in pile.faces if face.piece]
+        found += [pile.piece] if pile.piece else []
     return found

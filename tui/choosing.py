@@ -7,7 +7,7 @@ from core.game import Option
 
 DEFAULTS = (
     *("play", "claim", "harvest", "buy", "take", "flower", "ability", "moon"),
-    *("draw", "roll", "discard", "lose"),
+    *("draw", "roll", "discard", "lose", "agree"),
 )
 """What Enter does with a thing that several verbs fit, in this order."""
 

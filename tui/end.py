@@ -13,6 +13,7 @@ from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.result import End, course, paint
 from tui.pages.swings import swings
+from tui.pages.together import meters
 from tui.seating import clean
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class EndScreen(Page):
             course=course(game, journal),
             cooperative=game.cooperative,
             swings=swings(game, journal),
+            meters=meters(game, journal),
         )
 
     @classmethod

@@ -9,7 +9,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "f": ("flower",),
     "b": ("buy",),
     "c": ("claim", "harvest"),
-    "a": ("ability",),
+    "a": ("ability", "wake"),
     "m": ("moon",),
     "e": ("pass", "end", "refuse"),
 }

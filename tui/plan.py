@@ -29,7 +29,8 @@ class Shape(NamedTuple):
     mine: int = 2
     """The own rows of the board zone, besides its title and a row for each other seat."""
     hand: int = 4
-    """One row more where there is room."""
+    spare: int = 1
+    """Rows more for the hand where there is room."""
     top: int = 9
     """Market and missions with boxes, at 120x40 and larger."""
     bottom: int = 9
@@ -91,7 +92,7 @@ def _rows(width: int, height: int, seats: int, shape: Shape) -> Plan:
     # For hand, card and log, once the other zones and a line for each board have their rows.
     fixed = 1 + shape.market + shape.missions + 3 + 1
     room = height - fixed - (shape.mine + seats)
-    hand = shape.hand + (room >= shape.hand + 3)
+    hand = shape.hand + shape.spare * (room >= shape.hand + shape.spare + 2)
     card = 2 if room - hand >= 4 else 1
     log = max(1, min(room - hand - card, 7))
     board = height - fixed - hand - card - log

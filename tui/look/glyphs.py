@@ -31,6 +31,9 @@ class Glyphs(NamedTuple):
     dots: str
     more: str
     lit: str
+    renew: str
+    box: str
+    box_full: str
 
 
 _SAFE = Glyphs(
@@ -57,11 +60,14 @@ _SAFE = Glyphs(
     dots="…",
     more="»",
     lit="·",
+    renew="@",
+    box="□",
+    box_full="■",
 )
 
 SETS = {
     "safe": _SAFE,
-    "unicode": _SAFE._replace(wing="⋈", flower="✿", double="❀", tick="✓", cross="×"),
+    "unicode": _SAFE._replace(wing="⋈", flower="✿", double="❀", tick="✓", cross="×", renew="↻"),
     "ascii": Glyphs(
         frame="-|++++",
         heavy="=|####",
@@ -86,5 +92,8 @@ SETS = {
         dots="~",
         more=">",
         lit=".",
+        renew="@",
+        box=".",
+        box_full="#",
     ),
 }

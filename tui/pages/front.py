@@ -23,7 +23,7 @@ HINTS = (
     Hint(",", "page.key.settings", "settings"),
     Hint("q", "page.key.quit", "quit"),
 )
-LABEL, NOTE = 3, 26
+LABEL, NOTE = 3, 27
 """Where the two columns of the menu stand, from the left edge of the block."""
 
 

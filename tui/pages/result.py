@@ -13,7 +13,9 @@ from tui import art
 from tui.look.canvas import Canvas
 from tui.look.palette import Palette
 from tui.menu import Hint, heading, hints, scenery
+from tui.pages import together
 from tui.pages.swings import Swing
+from tui.pages.together import Meters, rounds
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (
@@ -49,6 +51,8 @@ class End:
     course: Course
     cooperative: bool = False
     swings: tuple[Swing, ...] = ()
+    meters: Meters = ()
+    """Of a cooperative match, what all have watched."""
     at: int = 0
     """The button under the cursor."""
     said: str = ""
@@ -76,13 +80,9 @@ class End:
 
 def course(game: Game[Any], journal: Journal) -> Course:
     """The points as everybody saw them, after the last move of each round."""
-    ends: dict[int, Any] = {}
-    for state in journal.states[: journal.cursor + 1]:
-        # A state after the last round belongs to it; what is before the first one has no points.
-        ends[game.clock(state).round or max(ends, default=0)] = state
-    rounds = tuple(number for number in sorted(ends) if number)
-    points = (game.view(ends[number], None).points for number in rounds)
-    return Course(rounds, tuple(zip(*points, strict=True)))
+    views = rounds(game, journal)
+    points = (view.points for view in views.values())
+    return Course(tuple(views), tuple(zip(*points, strict=True)))
 
 
 # -- words ---------------------------------------------------------------------------------------
@@ -111,17 +111,20 @@ def verdict(end: End, words: Words) -> str:
 
 def paint(canvas: Canvas, end: End, words: Words) -> None:
     """Verdict, table of points, chart, buttons, keys."""
-    rounds = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
+    length = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
     name = words.word("game.name")
-    heading(canvas, words.word("end.title"), f"{name}, {rounds}")
+    heading(canvas, words.word("end.title"), f"{name}, {length}")
     left = max((canvas.width - 100) // 2, 3)
     tall = canvas.height >= 34
     y = 4 if tall else 2
-    star = canvas.glyphs.star
+    star = canvas.glyphs.star if end.winners or not end.cooperative else canvas.glyphs.dash
     x = canvas.text(left, y, f"{star} ", "points")
     x = canvas.text(x, y, verdict(end, words), "prompt.verb")
     canvas.text(x, y, f" {star}", "points")
-    y, right = _table(canvas, left, y + 2 + tall, end, words)
+    if end.meters:
+        y, right = together.table(canvas, left, y + 2 + tall, end.meters, words)
+    else:
+        y, right = _table(canvas, left, y + 2 + tall, end, words)
     fox = canvas.width - left - 16
     if right < fox:
         art.paint(canvas, art.FOX, fox, 1 + 2 * tall)
@@ -168,32 +171,41 @@ def _lines(end: End) -> list[tuple[str, list[int], str]]:
 
 
 def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
-    """A row of bars for each seat, all to one scale; returns the line below."""
-    seats, count = len(end.sides), len(end.course.rounds)
-    high = min((rows[1] - rows[0] - 2) // seats, 6)
+    """A row of bars for each side or meter, all to one scale; returns the line below."""
+    lines, count = _courses(canvas, end, words), len(end.course.rounds)
+    high = min((rows[1] - rows[0] - 2) // len(lines), 6)
     if high < 1 or not count:
         return rows[0]
-    names = max(len(end.side(seat, words)) for seat in end.sides) + 2
+    names = max(len(name) for name, _, _ in lines) + 2
     room = min(canvas.width, left + 100) - left - names - 5
     # A long match has more rounds than there is room for: then the last ones are shown.
     wide = max(min(room // count, 6), 1)
     shown = min(count, room // wide)
-    canvas.rule(rows[0], words.word("end.chart"), "frame", "title")
-    best = max(*(max(row) for row in end.course.points), 1)
+    chart = "end.chart.together" if end.meters else "end.chart"
+    canvas.rule(rows[0], words.word(chart), "frame", "title")
+    best = max(*(max(values) for _, _, values in lines), 1)
     y = rows[0] + 1
-    for seat, row in enumerate(end.course.points[:seats]):
-        colour = end.colour(seat, canvas.palette)
-        canvas.text(left, y + high - 1, end.side(seat, words), colour)
-        for place, value in enumerate(row[count - shown :]):
-            _bar(
-                canvas, left + names + place * wide, (y, high), max(value, 0) / best, (colour, wide)
-            )
-        canvas.text(left + names + shown * wide + 1, y + high - 1, str(row[-1]), "points")
+    for name, style, values in lines:
+        canvas.text(left, y + high - 1, name, style)
+        for place, value in enumerate(values[count - shown :]):
+            part = max(value, 0) / best
+            _bar(canvas, left + names + place * wide, (y, high), part, (style, wide))
+        canvas.text(left + names + shown * wide + 1, y + high - 1, str(values[-1]), "points")
         y += high
     for place, number in enumerate(end.course.rounds[count - shown :]):
         if number and (number % 5 == 0 or number == 1):
             canvas.text(left + names + place * wide, y, str(number), "faint")
     return y + 1
+
+
+def _courses(canvas: Canvas, end: End, words: Words) -> together.Courses:
+    """What the chart shows: points by side, or of a cooperative match the meters."""
+    if end.meters:
+        return together.courses(canvas, end.meters, words)
+    return [
+        (end.side(seat, words), end.colour(seat, canvas.palette), end.course.points[seat])
+        for seat in end.sides
+    ]
 
 
 def _bar(

@@ -160,6 +160,7 @@ WORDS: dict[str, str] = {
     "end.total": "Total",
     "score.tie": "Decides ties",
     "end.chart": "POINTS, ROUND BY ROUND",
+    "end.chart.together": "ROUND BY ROUND",
     "end.team": "Together",
     "end.swings": "TURNING POINTS (1-3: watch)",
     "end.swing": "Round {round}:",

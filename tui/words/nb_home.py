@@ -160,6 +160,7 @@ WORDS: dict[str, str] = {
     "end.total": "Til sammen",
     "score.tie": "Avgjør ved likhet",
     "end.chart": "POENG, RUNDE FOR RUNDE",
+    "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
     "end.swings": "VENDEPUNKTER (1-3: se dem)",
     "end.swing": "Runde {round}:",

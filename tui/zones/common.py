@@ -27,12 +27,16 @@ def status(canvas: Canvas, scene: Scene) -> None:
         turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
         mark = canvas.glyphs.more if turn else " "
         role = "me" if mine else "status.turn" if turn else "status"
-        x = canvas.text(x, 0, f"{mark}{words.who(seat)} {score}{points} ", role) + 1
+        label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
+        x = canvas.text(x, 0, f"{mark}{label} ", role) + 1
     right = _right(scene)
     room = canvas.width - x - len(right) - 1
-    status = "  ".join(words.say(each) for each in view.status)
-    if room > len(status) + 1:
-        canvas.text(x + 1, 0, status, "status")
+    told = [words.say(each) for each in view.status]
+    if view.together:
+        told = [f"{words.word(each.name)} {each.value}/{each.goal}" for each in view.meters] + told
+    while told and len("  ".join(told)) + 1 >= room:
+        told.pop()
+    canvas.text(x + 1, 0, "  ".join(told), "status")
     if room >= 0:
         canvas.text(canvas.width - len(right) - 1, 0, right, "status")
 
@@ -65,7 +69,7 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
         x = canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
-    elif snap.prompt is not None and _answers(canvas, scene, ahead):
+    elif snap.prompt is not None and _answers(canvas, scene, ahead, x + 2):
         return
     if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
         canvas.line(x + 3, 1, ahead)
@@ -84,6 +88,18 @@ def _bar(canvas: Canvas, scene: Scene) -> None:
     for stage in scene.view.bar:
         text, role = looks[stage.mark]
         x = canvas.text(x, 0, f" {text.format(scene.words.word(stage.name))} ", role) + 1
+    price = _price(scene)
+    canvas.text(canvas.width - len(price) - 1, 0, price, "strong")
+
+
+def _price(scene: Scene) -> str:
+    """What the end of the turn costs or brings."""
+    words = scene.words
+    for option in scene.choosing.options:
+        if option.verb == "end" and option.notes:
+            notes = ", ".join(words.say(note) for note in option.notes)
+            return f" e {words.word('verb.end')}: {notes} "
+    return ""
 
 
 def _head(scene: Scene) -> tuple[str, str]:
@@ -112,10 +128,11 @@ def _begun(scene: Scene) -> str:
     return f"{' '.join(told)}: {words.word(asked)}"
 
 
-def _answers(canvas: Canvas, scene: Scene, ahead: Parts) -> bool:
+def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     """What Enter would do with the piece under the cursor, then the verbs of the question.
 
-    Whether the next throw's outlook has been said with it.
+    Verbs that do not fit behind it stand in the line above, where that is free. Returns whether
+    the line above has nothing more to say: the next throw's outlook has been said here.
     """
     words = scene.words
     x = 1
@@ -125,13 +142,17 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts) -> bool:
     throws = preview is not None and preview.verb == "roll" and bool(ahead)
     if preview is not None:
         x = _preview(canvas, scene, preview, ahead if throws else [])
-    for verb, key in _verbs(scene):
-        label = f"{key} {words.word(f'verb.{verb}')}"
-        if x + len(label) > canvas.width - 1:
+    verbs = [(verb, key, f" {words.word(f'verb.{verb}')}") for verb, key in _verbs(scene)]
+    long = sum(len(key + label) + 2 for _, key, label in verbs) - 1
+    y = 2
+    if (throws or not ahead) and x + long > canvas.width and above + long <= canvas.width:
+        x, y = canvas.width - long, 1
+    for verb, key, label in verbs:
+        if x + len(key + label) > canvas.width - 1:
             break
-        canvas.hit(f"verb:{verb}", x, 2, len(label))
-        after = canvas.text(x, 2, key, "prompt.verb")
-        x = canvas.text(after, 2, f" {words.word(f'verb.{verb}')}", "prompt.text") + 2
+        canvas.hit(f"verb:{verb}", x, y, len(key + label))
+        after = canvas.text(x, y, key, "prompt.verb")
+        x = canvas.text(after, y, label, "prompt.text") + 2
     return throws
 
 

@@ -36,10 +36,9 @@ from core.games.ecosfera.steps import (
 from core.games.ecosfera.table import pressures
 from core.words import Message, message
 
-AGREE, REFUSE = Option(Agree(), "agree"), Option(Refuse(), "refuse")
 DECLINE = Option(Decline(), "pass")
 _REACTIVATE = {
-    token: Option(Reactivate(token), "ability", (f"token:{token}",))
+    token: Option(Reactivate(token), "wake", (f"token:{token}",))
     for token in ("pass", "plus", "refresh")
 }
 _RESTORE = {
@@ -60,8 +59,9 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
     """The question to whoever is concerned; a vote is put to all the others at once (E118)."""
     if isinstance(step, Vote):
         ask = message("ask.vote", seat=mover(state), card=f"policy.{step.measure}")
+        answers = _votes(state.politics.open, step.measure)
         return tuple(
-            Prompt(seat, ask, (AGREE, REFUSE))
+            Prompt(seat, ask, answers)
             for seat in range(len(state.players))
             if seat != mover(state) and seat not in step.agreed
         )
@@ -72,6 +72,12 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
         return (Prompt(seat, message("ask.upwell", n=step.left), options),)
     ask, options = _asked(state, step)
     return (Prompt(mover(state), ask, options),)
+
+
+def _votes(lying: tuple[str, ...], measure: str) -> tuple[Option, ...]:
+    """Yes and no about a measure, as long as it lies there."""
+    pieces = tuple(f"policy:{place}" for place, card in enumerate(lying, 1) if card == measure)
+    return Option(Agree(), "agree", pieces), Option(Refuse(), "refuse", pieces)
 
 
 def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:

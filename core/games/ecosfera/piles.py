@@ -12,7 +12,14 @@ def piles(own: Mine, seat: int | None, mover: int) -> tuple[Pile, ...]:
         *_offer("producers", "producer", own.producers),
         *_offer("consumers", "consumer", own.consumers),
         *_elements(own),
-        Pile("pile.pressure", "market", count=len(own.pressure), piece="pressure", spread=False),
+        Pile(
+            "pile.pressure",
+            "market",
+            count=len(own.pressure),
+            piece="pressure",
+            spread=False,
+            tip="rule.pressure",
+        ),
         *_policies(own),
         *_sea(own),
         *(
@@ -29,7 +36,7 @@ def _offer(name: str, piece: str, deck: Deck) -> tuple[Pile, ...]:
     )
     cards = deck.unknown + len(deck.under)
     return (
-        Pile(f"pile.{name}", "market", None, faces, len(faces), name),
+        Pile(f"pile.{name}", "market", None, faces, len(faces), name, tip="rule.refresh"),
         Pile(f"pile.{name}_deck", "market", count=cards, spread=False),
     )
 
@@ -40,7 +47,14 @@ def _species(piece: str, card: str, mark: str = "") -> Face:
 
 def _elements(own: Mine) -> tuple[Pile, ...]:
     return tuple(
-        Pile(f"card.{element}", "market", None, (), len(stack), f"element:{element}", spread=False)
+        Pile(
+            f"card.{element}",
+            "market",
+            count=len(stack),
+            piece=f"element:{element}",
+            spread=False,
+            tip="rule.element",
+        )
         for element, stack in zip(ELEMENTS, own.elements, strict=True)
     )
 
@@ -50,16 +64,22 @@ def _policies(own: Mine) -> tuple[Pile, ...]:
     if not own.rules.policies:
         return ()
     faces = tuple(_policy(f"policy:{place}", card) for place, card in enumerate(own.open, 1))
-    lasting = tuple(_policy("", card) for card in own.lasting)
-    drawn = tuple(_policy("", card) for card in own.drawn)
+    lasting = tuple(_policy(f"lasting:{place}", card) for place, card in enumerate(own.lasting, 1))
+    drawn = tuple(_policy("drawn", card) for card in own.drawn)
     gone = tuple(_policy("", card) for card in own.gone)
-    deck = Pile("pile.policies", "market", count=own.policies, piece="policies", spread=False)
     return (
-        deck,
-        Pile("pile.drawn", "market", None, drawn, len(drawn)),
+        Pile(
+            "pile.policies",
+            "missions",
+            count=own.policies,
+            piece="policies",
+            spread=False,
+            tip="rule.policies",
+        ),
+        Pile("pile.drawn", "missions", None, drawn, len(drawn)),
         Pile("pile.open", "missions", None, faces, len(faces)),
         Pile("pile.lasting", "missions", None, lasting, len(lasting)),
-        Pile("pile.gone", "market", None, gone, len(gone), spread=False),
+        Pile("pile.gone", "missions", None, gone, len(gone), "gone", spread=False),
     )
 
 
@@ -82,7 +102,7 @@ def _sea(own: Mine) -> tuple[Pile, ...]:
     impacts = tuple(Face("", "card.impact", "rule.impact") for _ in own.sea.impacts)
     return (
         Pile("pile.habitats", "missions", None, habitats, len(habitats)),
-        Pile("pile.impacts", "missions", None, impacts, len(impacts)),
+        Pile("pile.impacts", "missions", None, impacts, len(impacts), "impacts", tip="rule.impact"),
     )
 
 
@@ -104,13 +124,22 @@ def _player(own: Mine, owner: int, row: Row, *, mine: bool, moving: bool) -> tup
         for token in ("pass", "plus", "refresh")
     )
     discard = tuple(_face("", card) for card in row.discard)
-    supply = len(row.supply) + len(row.top)
-    piece = "supply" if mine else ""
+    supply = tuple(_face("", card) for card in row.top + row.supply)
+    pieces = ("supply", "discard") if mine else (f"supply{owner + 1}", f"discard{owner + 1}")
     return (
         Pile("pile.row", panel, owner, faces, len(faces), f"seat:{owner + 1}"),
         Pile("pile.tokens", panel, owner, tokens, len(tokens)),
-        Pile("pile.supply", panel, owner, (), supply, piece, spread=False),
-        Pile("pile.discard", panel, owner, discard, len(discard), spread=False),
+        Pile(
+            "pile.supply",
+            panel,
+            owner,
+            supply,
+            len(supply),
+            pieces[0],
+            spread=False,
+            tip="rule.supply",
+        ),
+        Pile("pile.discard", panel, owner, discard, len(discard), pieces[1], spread=False),
     )
 
 

@@ -123,7 +123,7 @@ def _policy(event: Event) -> Message | None:
         case Starred(seat, card):
             return message("log.starred", seat=seat, card=word(card))
         case Drawn(seat, card):
-            return message("log.drawn", seat=seat, card=word(card))
+            return message("log.drawn", seat=seat, card=word(card), rule=f"rule.{KIND[card]}")
         case Restored(habitat=habitat):
             return message("log.restored", habitat=f"habitat.{habitat}")
         case Healed():

@@ -1,14 +1,13 @@
 """What a seat may see: everything but the order of decks and supplies."""
 
 from core.game import Clock, Meter, View
-from core.games.ecosfera.cards import FULL, IMPACTS, SAME
+from core.games.ecosfera.cards import IMPACTS
 from core.games.ecosfera.options import ask
 from core.games.ecosfera.piles import piles
 from core.games.ecosfera.printed import HABITATS
 from core.games.ecosfera.scoring import points
 from core.games.ecosfera.seen import Deck, Mine, Row
 from core.games.ecosfera.state import Offer, Player, State, mover
-from core.games.ecosfera.table import danger
 from core.words import message
 
 
@@ -21,11 +20,7 @@ def clock(state: State) -> Clock:
 def view(state: State, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
     own = seen(state)
-    row = state.players[mover(state) if seat is None else seat].row
-    pressed, equal = danger(row)
-    status = [message("status.together")]
-    if len(state.players) == 1:
-        status.append(message("status.digital"))
+    status = (message("status.digital"),) if len(state.players) == 1 else ()
     return View(
         seat=seat,
         clock=clock(state),
@@ -35,10 +30,9 @@ def view(state: State, seat: int | None) -> View:
         meters=(
             Meter("meter.habitats", len(state.sea.restored), len(HABITATS)),
             Meter("meter.impacts", len(state.sea.impacts), len(IMPACTS)),
-            Meter("meter.pressure", pressed, FULL),
-            Meter("meter.equal", equal, SAME),
         ),
-        status=tuple(status),
+        status=status,
+        together=True,
         own=own,
     )
 

@@ -28,7 +28,7 @@ def test_the_policy_deck_is_shuffled_and_lies_face_down_beside_the_market() -> N
     found = pile(deal(2, level="2"), "policies")
 
     assert len(decks) == 20
-    assert (found.count, found.faces, found.panel) == (30, (), "market")
+    assert (found.count, found.faces, found.panel) == (30, (), "missions")
 
 
 def test_a_star_card_may_draw_the_top_policy_and_keeps_its_ability() -> None:

@@ -22,18 +22,17 @@ def test_the_four_panels_hold_market_sea_rows_and_the_own_row() -> None:
     assert not any(pile.panel == "hand" for pile in GAME.view(deal(2), None).piles)
 
 
-def test_the_meters_tell_habitats_impacts_pressure_and_equal_elements() -> None:
-    table = lay("2*sun pressure oxygen", "2*pressure", habitats="ice mud", impacts=3)
-    meters = {each.name: (each.value, each.goal) for each in GAME.view(table, 0).meters}
-    other = {each.name: each.value for each in GAME.view(table, 1).meters}
+def test_the_meters_tell_habitats_and_impacts_which_everybody_watches() -> None:
+    """E30, E31: the dangers of a row are its own, and stand beside it."""
+    table = lay("2*sun pressure", "2*pressure", habitats="ice mud", impacts=3)
 
-    assert meters == {
-        "meter.habitats": (2, 6),
-        "meter.impacts": (3, 6),
-        "meter.pressure": (1, 3),
-        "meter.equal": (2, 3),
-    }
-    assert other["meter.pressure"] == 2
+    for seat in (None, 0, 1):
+        view = GAME.view(table, seat)
+        assert view.together
+        assert [(each.name, each.value, each.goal) for each in view.meters] == [
+            ("meter.habitats", 2, 6),
+            ("meter.impacts", 3, 6),
+        ]
 
 
 def test_used_cards_and_inactive_tokens_are_marked() -> None:

@@ -1,4 +1,4 @@
-"""The words of Ecosfera Baltica: everything it says, in both languages, within its space."""
+"""The words of Ecosfera Baltica: everything it says, in every language, within its space."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from core.games.ecosfera.printed import ABILITIES, ELEMENTS, HABITATS
 from core.rng import child
 from core.words import Message, Words, message
 
-LANGUAGES = ("en", "da")
+LANGUAGES = ("en", "da", "nb", "de")
 NAMES = ("Anna", "Bo", "Cleo", "Dagmar")
 MATCHES = tuple(
     (level, seats, player, seed)
@@ -35,9 +35,23 @@ MATCHES = tuple(
 LONG = 300
 """Moves after which a game is left alone."""
 
-VERBS = (*("buy", "claim", "ability", "play", "take", "discard", "agree", "refuse", "pass", "end"),)
+VERBS = (
+    *(
+        "buy",
+        "claim",
+        "ability",
+        "play",
+        "wake",
+        "take",
+        "discard",
+        "agree",
+        "refuse",
+        "pass",
+        "end",
+    ),
+)
 PAGES = ("goal", "turn", "buying", "abilities", "pressure", "policies", "variants", "rulings")
-LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéöüß–’“”")
+LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéäöüÄÖÜßô–’“”„")
 BUDGETS = (
     (r"card\.\w+", 22),
     (r"card\.\w+\.short", 11),
@@ -138,17 +152,17 @@ def said() -> frozenset[Message]:
     return frozenset(sentence for played in MATCHES for sentence in match(*played))
 
 
-def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
-    english, danish = (words("ecosfera", name) for name in LANGUAGES)
+@pytest.mark.parametrize("name", LANGUAGES[1:])
+def test_all_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
+    assert list(words("ecosfera", name)) == list(words("ecosfera", "en"))
 
-    assert list(english) == list(danish)
 
-
-def test_a_template_has_the_same_slots_in_both_languages() -> None:
-    english, danish = (words("ecosfera", name) for name in LANGUAGES)
+@pytest.mark.parametrize("name", LANGUAGES[1:])
+def test_a_template_has_the_same_slots_in_all_languages(name: str) -> None:
+    english, other = words("ecosfera", "en"), words("ecosfera", name)
 
     assert {key: slots(english[key]) for key in english} == {
-        key: slots(danish[key]) for key in danish
+        key: slots(other[key]) for key in other
     }
 
 
@@ -170,7 +184,8 @@ def test_every_card_verb_option_source_and_page_has_words(name: str) -> None:
     }
     keys |= {f"card.{each}{form}" for each in ELEMENTS for form in ("", ".short", ".tiny")}
     keys |= {f"habitat.{each}{form}" for each in HABITATS for form in ("", ".tiny")}
-    keys |= {f"token.{each}{form}" for each in ABILITIES for form in ("", ".tiny")}
+    keys |= {f"token.{each}" for each in ABILITIES}
+    keys |= {f"card.{each}.code" for each in ELEMENTS}
     keys |= {f"policy.{each.key}{form}" for each in POLICIES for form in ("", ".short")}
     keys |= {f"{what}.{each.key}" for each in POLICIES for what in ("rule", "nature")}
     keys |= {f"category.{each.category}" for each in POLICIES}
@@ -190,7 +205,7 @@ def test_every_card_verb_option_source_and_page_has_words(name: str) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_the_names_and_texts_of_house_cards_say_so(name: str) -> None:
     texts = words("ecosfera", name)
-    house = {"en": "house", "da": "husets"}[name]
+    house = {"en": "house", "da": "husets", "nb": "husets", "de": "Haus"}[name]
     marked = {each.key for each in POLICIES if house in texts[f"policy.{each.key}"]}
 
     assert marked == {each.key for each in POLICIES if each.basis == "house"}
@@ -253,7 +268,15 @@ def test_every_letter_is_one_that_all_terminals_show_in_one_cell(name: str) -> N
     assert {key: found for key, found in strays.items() if found} == {}
 
 
-@pytest.mark.parametrize(("name", "you"), [("en", "you|your|yours"), ("da", "du|dig|din|dit|dine")])
+@pytest.mark.parametrize(
+    ("name", "you"),
+    [
+        ("en", "you|your|yours"),
+        ("da", "du|dig|din|dit|dine"),
+        ("nb", "du|deg|din|ditt|dine"),
+        ("de", "du|dich|dir|dein|deine"),
+    ],
+)
 def test_the_log_speaks_of_everybody_by_name(name: str, you: str) -> None:
     log = {key: text for key, text in words("ecosfera", name).items() if key.startswith("log.")}
 

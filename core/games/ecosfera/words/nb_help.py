@@ -1,0 +1,141 @@
+"""Ecosfera Baltica's rules in Norwegian bokmål for a newcomer, pages of 76 by 16, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller “husets kort”, som er vårt eget i stedet for et kort ingen kilde nevner.",
+    "help.goal.title": "Målet og bordet",
+    "help.goal": """\
+Dere spiller alle sammen, mot tiden. Gjenopprett alle de seks habitatene i
+Østersjøen, så har alle vunnet. Med den sjette påvirkningsbrikken har alle
+tapt.
+
+I markedet ligger fire produsenter (alger og planter), fire konsumenter
+(dyr) og fem stabler med elementer. Det som tas fra stablene, kommer bare
+tilbake når noen leverer det tilbake.
+
+Hver har sin egen bunke: først ett av hvert element og to belastningskort.
+Fire av kortene ligger åpent som rekka di. Når turen din slutter, kastes
+hele rekka, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
+
+Ingenting er hemmelig ut over rekkefølgen i de lukkede bunkene. Legg planer
+sammen: Det du ikke trenger, er kanskje det den neste rekka mangler.""",
+    "help.turn.title": "Turen din",
+    "help.turn": """\
+I turen din gjør du så mye du vil, i den rekkefølgen du vil, og avslutter
+den så:
+
+  Skaff       en produsent for elementer eller en konsument for to
+              produsenter
+  Gjenopprett habitater med to konsumenter
+  Bruk        evner: markørene dine og symbolene på kort i rekka
+
+Hvert kort brukes til høyst én handling i en tur; brukte kort er merket.
+Evner er ikke handlinger: Et brukt kort har fortsatt evnen sin, og kortet
+blir ikke brukt av å gi den.
+
+Har du verken skaffet et kort eller gjenopprettet et habitat, får du et
+belastningskort når du avslutter turen.
+Så kastes rekka di, og fire kort fra bunken er den nye. Er bunken tom,
+stokkes de kastede kortene til en ny.""",
+    "help.buying.title": "Produsenter, konsumenter, habitater",
+    "help.buying": """\
+En produsent koster elementene som kortet viser. Bruk ubrukte elementer fra
+rekka di. Mangler det nettopp ett, kan det komme fra markedet, og det blir i
+bunken din. Et element som du har ubrukt, mangler ikke.
+
+En konsument koster to ubrukte produsenter. Alle tre må ha et habitat
+felles: At hver produsent har ett av dyrets habitater, er ikke nok.
+
+To ubrukte konsumenter gjenoppretter hvert habitat som begge har, og som
+ikke er gjenopprettet. Kort med flere habitater kan altså mye på én gang.
+
+Det du skaffer, kan brukes i samme tur: En flott tur skaffer to
+produsenter, med dem en konsument, og gjenoppretter et habitat med den.
+
+En tom plass i markedet fylles med det samme, så lenge bunken rekker.""",
+    "help.abilities.title": "Evner",
+    "help.abilities": """\
+Du har tre markører, og mange kort viser de samme symbolene.
+
+  Send    Gi et ubrukt kort fra rekka di til en annen rekke, der det blir
+          til den spillerens tur slutter; eller lever et ubrukt element
+          tilbake til markedet. Et kort kan ikke sende seg selv.
+  Pluss   Trekk det øverste kortet i bunken din.
+  Forny   Nye produsenter eller nye konsumenter i markedet.
+
+En brukt markør er inaktiv. Begynner turen din med to konsumenter i rekka
+som har et habitat felles, kan du vekke en markør.
+
+Et kort gir én evne i en tur, når du vil, også når det er brukt eller
+nettopp er kommet. Det er ingen grense for hvor mange korts evner du
+bruker.""",
+    "help.pressure.title": "Belastning og påvirkning",
+    "help.pressure": """\
+Tre belastningskort i rekka di, når som helst i turen: Det legges en
+påvirkningsbrikke, og turen din er over.
+
+Tre elementer av samme slag i rekka di, også brukte: Du får et
+belastningskort, og turen er over. Er det ditt tredje, kommer det også en
+påvirkning.
+
+Begynner turen din med tre belastningskort, er den straks over, med én
+påvirkning. Begynner den med fire eller flere, med tre påvirkninger!
+
+Det skjer bare når andre sender deg slike kort: Den nye rekka di ligger
+åpent fra turen din er over, men den sees etter når neste tur begynner.
+
+Belastningskort blir i bunken din for alltid, om du ikke sender dem videre.
+En tur som slutter før tiden, sparer kortet for å ikke gjøre noe.""",
+    "help.policies.title": "Nivå 2: politikk",
+    "help.policies": """\
+For hver brikke som legges i turen din, habitat eller påvirkning, trekker
+du et politikkort. Et kort med stjerne lar deg trekke et hvis du vil, én
+gang i en tur.
+
+  Dårlig nytt    skjer når det trekkes.
+  Blandet nytt   skjer også; om det hjelper, kommer an på hvordan det står.
+  Tiltak         ligger klare til alle, og det gjør finansiering også.
+
+I turen din kan du betale et tiltak med et finansieringskort, hvis alle er
+enige. Det er verken handling eller evne. Det noen sier nei til, foreslås
+ikke igjen i den turen.
+
+Flere kort utføres ett om gangen, hvert kort helt. Kort som mangler når
+turen din er over, trekkes før rekka kastes. Er politikkbunken tom, er det
+ikke mer å trekke.""",
+    "help.variants.title": "Vanskelighetsgrad og varianter",
+    "help.variants": """\
+Lett, normal og vanskelig er våre: 8, 6 og 4 kort i hver elementstabel, og
+ved vanskelig tre belastningskort i hver startbunke. Alt regelboka tilbyr,
+kan velges for seg:
+
+  Elementkort       3 til 8 i hver stabel.
+  Belastning        En første rekke med tre belastningskort deles om.
+  Eutrofiering      To næringsstoffer mer til hver. Det finnes bare tolv, så
+                    markedet har færre. Tre i en første rekke blir.
+  Uten hoppekreps   Uten kortet som lever i alle habitater.
+
+Alene spiller du selv to til fire rekker, uten avstemning. En enkelt rekke
+er en variant fra den digitale versjonen: Send legger et kort øverst i
+bunken din. Tre av de tretti politikkortene kjente ingen vi kunne spørre.
+Vi har laget tre selv og merket dem “husets”.""",
+    "help.rulings.title": "Der regelboka tier",
+    "help.rulings": """\
+- For hver produsent kan ett element komme fra markedet, så ofte du
+  skaffer; å ta det og å skaffe er ett, og først etterpå telles det.
+- Lånt eller ikke: Tre like avslutter turen, men produsenten er din.
+- Spillet stopper ved den sjette brikken; det skjer ikke mer.
+- Belastning først: Med tre belastningskort teller like elementer ikke.
+- Å vekke en markør: én, når turen begynner, og man kan si nei.
+- Et habitat som en politikk gjenoppretter, teller for turen din; en art
+  som den flytter, gjør ikke.
+- Er det ikke flere belastningskort, får ingen noe; resten er det samme.
+- Et kort som går ut av rekka og kommer igjen i samme tur, er friskt.
+- Klimaendringer: én brikke mer hver gang, hva grunnen enn er.
+- Et politikkort gjøres ferdig før belastning og elementer telles.""",
+    "tip.1": "Se på den neste rekka før du sender: To konsumenter der er et habitat.",
+    "tip.2": "Ikke lån det tredje elementet av et slag om du ikke er ferdig etterpå.",
+    "tip.3": "Et belastningskort som er ditt tredje, kan være ufarlig et annet sted.",
+    "tip.4": "Bruk symboler på kort før markører: De er tilbake neste gang kortet er.",
+    "tip.5": "Lever tilbake elementer du ikke trenger: En tynn bunke gir sterke rekker.",
+    "tip.6": "Skaff noe hver tur: Ledige turer fyller bunkene med belastning.",
+}
