@@ -49,6 +49,12 @@ class Scene:
     """Dice are falling: so many more times they show another face before they lie still."""
 
     @property
+    def dice(self) -> int:
+        """After how many moves a die fell last, as far as the log goes; 0: none did."""
+        thrown = (told.moves for told in self.log if "die" in dict(told.message.args))
+        return max(thrown, default=0)
+
+    @property
     def told(self) -> tuple[Message, ...]:
         """The sentences of the log up to this moment."""
         return tuple(told.message for told in self.log)

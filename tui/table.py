@@ -1,6 +1,7 @@
 """The table: draws a snapshot, lights what can be answered, plays one option. It knows no rules."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from core.bots.players import HUMAN
@@ -11,13 +12,15 @@ from tui.choosing import Choosing
 from tui.curtain import CurtainScreen
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
-from tui.port import Snapshot, TablePort
+from tui.port import Snapshot, TablePort, Told
 from tui.scene import Scene
 from tui.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from tui.app import HedgerowApp
 
+_TUMBLES, _TUMBLE = 6, 0.07
+"""How often a die that falls shows another face, and for how many seconds each."""
 _LOGGED = 30
 """How many moves' lines the log zone is given; more never fit."""
 
@@ -54,12 +57,31 @@ class TableScreen(Acting, Tabletop):
 
     def changed(self) -> None:
         """Something happened at the table."""
-        self.scene = self._scene(self.scene)
+        old = self.scene
+        self.scene = self._scene(old)
+        if self.scene.dice > old.dice and self._lively:
+            self._throw(_TUMBLES)
         self.redraw()
         self._told = self._told and self.scene.snap.over
         if self.is_current:
             self.on_screen_resume()
             self._curtain()
+
+    @property
+    def _lively(self) -> bool:
+        return cast("HedgerowApp", self.app).preferences.now.pace != "instant"
+
+    def _throw(self, times: int) -> None:
+        """Dice that have just fallen roll for a moment before they lie still."""
+        self.scene = replace(self.scene, tumble=times)
+        if times:
+            self.set_timer(_TUMBLE, partial(self._rolls_on, self.scene.log, times - 1))
+
+    def _rolls_on(self, log: tuple[Told, ...], times: int) -> None:
+        """The next face, unless something has happened since."""
+        if self.scene.log is log:
+            self._throw(times)
+            self.draw()
 
     def on_screen_resume(self) -> None:
         """The end, once; also one that came while something lay over the table."""

@@ -1,6 +1,7 @@
 """The table of Biekrig as a player meets it: the year, dice, hives, prompts out of turn."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -9,11 +10,15 @@ from core.game import Move, View
 from core.games.biekrig.events import Rolled
 from core.games.biekrig.mine import Mine
 from core.journal import Journal
-from tests.tui.matches import journal
+from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
+from tui.app import HedgerowApp
 from tui.curtain import CurtainScreen
 from tui.end import EndScreen
+from tui.look.glyphs import SETS
+from tui.look.palette import Palette
+from tui.settings import Pace
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
 from tui.words import LANGUAGES
@@ -212,3 +217,30 @@ def test_who_is_asked_while_another_is_on_turn_is_told_so() -> None:
         assert screen.words.word("prompt.your_turn") not in shown
 
     asyncio.run(at_table(match, look))
+
+
+@pytest.mark.parametrize(("pace", "rolls"), [("normal", True), ("instant", False)])
+def test_dice_roll_for_a_moment_unless_everything_is_instant(pace: Pace, rolls: bool) -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        app = pilot.app
+        assert isinstance(app, HedgerowApp)
+        app.preferences.change(pace=pace)
+        seen: list[int] = []
+        paint = screen.draw
+        screen.draw = lambda: (seen.append(screen.scene.tumble), paint())[1]  # type: ignore[method-assign, func-returns-value]
+        await pilot.press("d")
+        while screen.scene.tumble:
+            await pilot.pause(0.01)
+
+        assert any(seen) is rolls
+        assert seen[-1] == 0
+
+    asyncio.run(at_table(midway(), play))
+
+
+def test_a_die_that_falls_shows_other_faces_and_then_its_own() -> None:
+    screen = TableScreen(port(midway()), words("biekrig"), Palette("dark"), SETS["safe"])
+    faces = [replace(screen.scene, tumble=left).tumbled(5, 0) for left in (2, 1, 0)]
+
+    assert faces[-1] == 5
+    assert set(faces[:-1]) <= set(range(1, 7)) - {5}

@@ -48,6 +48,7 @@ BUDGETS = (
     (r"game\.tagline", 48),
     (r"game\.about", 290),
     (r"tip\.\d", 76),
+    (r"now\.biekrig\.\w+", 76),
     (r"help\.\w+\.title", 40),
     (r"rule\.[a-z_.]+", 250),
     (r"nature\.\w+", 250),
@@ -170,6 +171,7 @@ def test_every_card_space_verb_option_source_and_page_has_words(name: str) -> No
     keys |= {f"phase.{phase}" for phase in ("events", "buy", "roll", "harvest")}
     keys |= {f"basis.{number.basis}" for number in numbers}
     keys |= {f"verb.{verb}{form}" for verb in VERBS for form in ("", ".long")}
+    keys |= {f"now.biekrig.{ask.removeprefix('ask.')}" for ask in named_in_code() if "ask." in ask}
     keys |= {f"help.{page}{form}" for page in PAGES for form in ("", ".title")}
     for choice in GAME.choices:
         keys |= {f"option.{choice.key}{end}" for end in ("", ".help")}
