@@ -1,13 +1,14 @@
 """The event cards in hand, and every piece in words."""
 
 from core.game import Face
-from core.games.biekrig.board import BOARD, LIMIT
+from core.games.biekrig.board import BOARD, LIMIT, NUMBERS
 from core.games.biekrig.cards import CARD, KIND
 from core.words import Words
 from tui.boards.biekrig_look import GROUPS, Parts, own
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
 
+_PRICES = {"worker": "worker_pollen", "queen": "queen_pollen", "lot": "honey_per_point"}
 _KEYS = {"play": "p", "discard": "d"}
 
 
@@ -79,10 +80,18 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     about = f"nature.{'hive' if group in {'hive', 'pile'} else kind}"
     if words.has(about):
         found += [("", "text"), *((line, "dim") for line in wrap(words.word(about), width))]
-    source = ""
+    return [*found, *((line, "faint") for line in wrap(_source(words, group, kind), width) if line)]
+
+
+def _source(words: Words, group: str, kind: str) -> str:
+    """Where the numbers of a piece come from."""
     if group == "card":
         copies = CARD[kind].copies
-        source = f"{words.word('card.copies').format(n=copies.value)} ({words.word(f'basis.{copies.basis}')})"
-    elif group == "space":
-        source = words.word("source.board").format(source=words.word(f"basis.{BOARD}"))
-    return [*found, *((line, "faint") for line in wrap(source, width) if line)]
+        basis = words.word(f"basis.{copies.basis}")
+        return f"{words.word('card.copies').format(n=copies.value)} ({basis})"
+    if group == "space":
+        return words.word("source.board").format(source=words.word(f"basis.{BOARD}"))
+    asked = {"hive": "points_per_hive", "shop": _PRICES.get(kind, "")}.get(group, "")
+    if not asked:
+        return ""
+    return words.word("source.number").format(source=words.word(f"basis.{NUMBERS[asked].basis}"))

@@ -19,6 +19,8 @@ PIPS = {
 }
 WIDE, HIGH = 7, 3
 """Cells of a large die."""
+HUGE = (11, 5)
+"""And of one where there is very much room."""
 _CELL = 7
 """Cells of a small one, with the number of its hive."""
 _ALONE = frozenset(("move", "start", "robbing", "afb", "varroa"))
@@ -71,25 +73,31 @@ def _die(said: Message, brought: tuple[str, ...]) -> Die:
     return Die(args["die"], why, args["seat"], hive, good)
 
 
-def large(canvas: Canvas, face: int, x: int, y: int, role: str) -> None:
-    """A die of three lines, its pips on a ground of the role's colour."""
-    for row, pips in enumerate(PIPS[face], y):
-        spots = f" {' '.join(pips)} ".replace("o", canvas.glyphs.point)
-        canvas.text(x, row, spots, chip(role))
+def large(
+    canvas: Canvas, face: int, x: int, y: int, role: str, size: tuple[int, int] = (WIDE, HIGH)
+) -> None:
+    """A die: its pips on a ground of the role's colour."""
+    wide, high = size
+    gap = " " * (wide // 4)
+    rows = [gap + gap.join(pips) + gap for pips in PIPS[face]]
+    edge = [" " * wide] * (high // 5)
+    for row, spots in enumerate([*edge, *rows, *edge], y):
+        canvas.text(x, row, spots.replace("o", canvas.glyphs.point), chip(role))
 
 
-def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, *, label: bool) -> None:
-    """The dice that fell last, large; what each was for stands below where there is a line."""
+def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int = 0) -> None:
+    """The dice that fell last, large; below, where there are lines, what each was for."""
     dice = fallen(scene)
-    step = WIDE + 1
+    size = HUGE if high > HUGE[1] and len(dice) * (HUGE[0] + 1) <= wide + 1 else (WIDE, HIGH)
+    step = size[0] + 1
     if len(dice) * step - 1 > wide:
         _small(canvas, scene, dice, x, y, wide)
         return
     for place, die in enumerate(dice):
         at = x + place * step
-        large(canvas, scene.tumbled(die.face, place), at, y, _role(die))
-        if label and not scene.tumble:
-            canvas.line(at, y + HIGH, _below(canvas, scene, die), WIDE)
+        large(canvas, scene.tumbled(die.face, place), at, y, _role(die), size)
+        if high > size[1] and not scene.tumble:
+            canvas.line(at, y + size[1], _below(canvas, scene, die), size[0])
 
 
 def _small(canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, wide: int) -> None:
@@ -127,33 +135,32 @@ def _below(canvas: Canvas, scene: Scene, die: Die) -> Parts:
 def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """The six faces in words on the left, the dice that fell on the right."""
     mover, dice = scene.view.clock.seat, fallen(scene)
+    spaced = 1 + (high >= 2 * 6)
     left = min(wide * 5 // 9, 40)
-    room = min(wide - left - 1, 4 * (WIDE + 1))
+    room = min(wide - left - 1, 5 * (HUGE[0] + 1))
     x += max((wide - left - room) // 3, 1)
-    y += max((high - 6) // 2, 0)
+    y += max((high - 6 * spaced) // 2, 0)
     if own(scene).ahead and mover is not None:
-        _odds(canvas, scene, mover, x, y, left - 2)
+        _odds(canvas, scene, mover, x, y, left - 2, spaced)
     x += left
     if dice:
         seat = dice[-1].seat
         name = scene.words.word("dice.of").format(name=scene.words.who(seat))
         canvas.text(x, y, name, canvas.palette.seat(seat), room)
-        tray(canvas, scene, x, y + 1, room, label=True)
+        tray(canvas, scene, x, y + 1, room, 6 * spaced - 1)
     canvas.hit("die", x, y, room, 5)
 
 
-def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int) -> None:
+def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int, spaced: int) -> None:
     """Where each face leads and what is at risk there, line by line."""
     words, apiary = scene.words, own(scene).apiaries[mover]
-    for row, (face, note) in enumerate(
-        zip(own(scene).ahead, told(apiary.space, apiary.hives), strict=False)
-    ):
-        space = SPACES[face.space]
-        at = canvas.text(x, y + row, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
-        role = "bad" if face.risk else "text"
-        canvas.text(at, y + row, words.say(note), role, wide - 4)
+    notes = told(apiary.space, apiary.hives)
+    for row, (face, note) in enumerate(zip(own(scene).ahead, notes, strict=False)):
+        space, line = SPACES[face.space], y + row * spaced
+        at = canvas.text(x, line, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
+        canvas.text(at, line, words.say(note), "bad" if face.risk else "text", wide - 4)
         if face.line:
-            canvas.text(x - 2, y + row, canvas.glyphs.heavy[1], "points")
+            canvas.text(x - 2, line, canvas.glyphs.heavy[1], "points")
 
 
 def outlook(canvas: Canvas, scene: Scene) -> Parts:

@@ -13,6 +13,8 @@ _BOXES = (15, 11)
 """Cells of a hive in a row, and as a box, where there is room and where there is little."""
 _LARGE = 6
 """Lines of an apiary with boxes."""
+_PAIRS = 140
+"""Cells on which two of them stand side by side."""
 
 
 def board(canvas: Canvas, scene: Scene) -> None:
@@ -32,11 +34,16 @@ def board(canvas: Canvas, scene: Scene) -> None:
                 y += 1
         return
     room = canvas.height - 2
+    if canvas.width >= _PAIRS and (len(order) + 1) // 2 * _LARGE <= room:
+        for place, seat in enumerate(order):
+            x = 2 + place % 2 * (canvas.width // 2)
+            _large(canvas, scene, seat, x, 1 + place // 2 * _LARGE, canvas.width // 2 - 3)
+        return
     wide = max((room - len(order)) // _LARGE, 1)
     y = 1
     for place, seat in enumerate(order):
         if place < wide:
-            _large(canvas, scene, seat, 2, y)
+            _large(canvas, scene, seat, 2, y, canvas.width - 4)
             y += _LARGE
         else:
             if place == wide:
@@ -126,9 +133,10 @@ def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
 # -- large, with boxes ---------------------------------------------------------------------------
 
 
-def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
+def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -> None:
+    """One apiary with a box for each hive."""
     words, apiary = scene.words, own(scene).apiaries[seat]
-    _whole(canvas, scene, seat, x, y, canvas.width - x - 2)
+    _whole(canvas, scene, seat, x, y, room)
     at = x + 3 + min(len(words.who(seat)), 9) + 1
     _points(canvas, scene, seat, at, y)
     at = canvas.text(x, y + 1, f"{words.word('head.honey')} ", "dim")
@@ -139,9 +147,9 @@ def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
     at = canvas.text(at, y + 1, f"{words.word('head.cards')} ", "dim")
     canvas.text(at, y + 1, str(cards), "text" if cards else "faint")
     hives = apiary.hives
-    fits = [wide for wide in _BOXES if x + len(hives) * (wide + 1) < canvas.width]
+    fits = [wide for wide in _BOXES if len(hives) * (wide + 1) <= room + 1]
     if not fits:
-        _bars(canvas, scene, seat, x, y + 3, canvas.width - x - 2)
+        _bars(canvas, scene, seat, x, y + 3, room)
         return
     for number, workers in enumerate(hives, 1):
         piece = f"hive:{number}" if seat == scene.view.seat else ""

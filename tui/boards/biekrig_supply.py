@@ -18,7 +18,7 @@ def missions(canvas: Canvas, scene: Scene) -> None:
     _row(canvas, scene)
     if dice:
         wide = min(len(dice) * (WIDE + 1), 4 * (WIDE + 1)) - 1
-        tray(canvas, scene, canvas.width - wide - 1, 0, wide, label=False)
+        tray(canvas, scene, canvas.width - wide - 1, 0, wide)
 
 
 def _lots(scene: Scene) -> tuple[str, ...]:

@@ -188,7 +188,7 @@ WORDS: dict[str, str] = {
     "die.forage": "stade",
     "die.swarm": "stade",
     "die.robbing": "røver",
-    "die.afb": "AFB",
+    "die.afb": "bipest",
     "die.varroa": "mider",
     "head.honey": "honning",
     "head.pollen": "pollen",
@@ -211,6 +211,7 @@ WORDS: dict[str, str] = {
     "when.held": "bare behold",
     "when.swarm": "på et S",
     "when.varroa": "ved angreb",
+    "source.number": "Tal: {source}",
     "source.board": "Brættet er vores ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "slå",

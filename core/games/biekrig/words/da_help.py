@@ -146,6 +146,21 @@ flest point, og lige point deler sejren.""",
 Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
 antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
 hører til regelhæftet. Det er mærket som husets værdier.""",
+    "help.numbers.title": "Tallene, og hvor de kommer fra",
+    "help.numbers": """\
+Fra regelhæftet:
+  2 stader til at begynde med; 2 til 5 arbejdere i et stade
+  en arbejder for 2 farver pollen, en dronning for 3, og 1 honning hver
+  stader sværmer fra 4; Røveri virker til og med 3, Bipest og Varroa fra 4
+  7 honning giver et point, 5 kort fylder en hånd, 10 point vinder
+
+Husets værdier, vores egne, tilpasset ved at spille mange tusind spil:
+  årets 40 felter, deres orden og farver
+  starten på det første, høststregen efter 3 af efteråret
+  1 point for et stade
+  42 hændelseskort:
+    Ekstra arbejder 7, Ekstra point 5, Sværm 4, Sværmekontrol 4,
+    Ekstra pollen 6, Røveri 4, Bipest 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyld ét stade først: seks bier slår aldrig fejl, og kun et fuldt kan deles.",
     "tip.2": "Først i maj er et stort stade en sværm på vej: se på terningen.",
     "tip.3": "To minimale stader er et bedre mål for Varroa end ét stort.",

@@ -216,6 +216,7 @@ WORDS: dict[str, str] = {
     "when.held": "nur behalten",
     "when.swarm": "auf einem S",
     "when.varroa": "bei Angriff",
+    "source.number": "Zahlen: {source}",
     "source.board": "Das Brett ist von uns ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "würfle",

@@ -149,6 +149,21 @@ Dann gewinnen die meisten Punkte, und gleiche teilen sich den Sieg.""",
 Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
 und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
 haben wir nicht gesehen. Sie sind als Hauswerte gekennzeichnet.""",
+    "help.numbers.title": "Die Zahlen, und woher sie stammen",
+    "help.numbers": """\
+Aus dem Regelheft:
+  2 Völker zu Beginn; 2 bis 5 Arbeiterinnen in einem Volk
+  eine Arbeiterin für 2 Farben Pollen, eine Königin für 3, je 1 Honig
+  Völker schwärmen ab 4; Räuberei wirkt bis 3, AFB und Varroa ab 4
+  7 Honig sind ein Punkt, 5 Karten füllen die Hand, 10 Punkte gewinnen
+
+Hauswerte, von uns, in vielen tausend Spielen abgestimmt:
+  die 40 Felder des Jahres, ihre Folge und ihre Farben
+  der Start auf dem ersten, der Erntestrich nach 3 des Herbstes
+  1 Punkt für ein Volk
+  42 Ereigniskarten:
+    Extra-Arbeiterin 7, Extrapunkt 5, Schwarm 4, Schwarmkontrolle 4,
+    Extrapollen 6, Räuberei 4, AFB 3, Varroa 6, Säurebehandlung 3""",
     "tip.1": "Füll erst ein Volk: Sechs Bienen fehlen nie, und nur ein volles teilt sich.",
     "tip.2": "Anfang Mai ist ein großes Volk ein Schwarm in Wartestellung: sieh voraus.",
     "tip.3": "Zwei kleinste Völker sind für Varroa ein besseres Ziel als ein großes.",

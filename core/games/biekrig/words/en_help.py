@@ -146,6 +146,21 @@ points win, and equal points share the victory.""",
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
 belong to the rule book. They are marked as house values.""",
+    "help.numbers.title": "The numbers and where they come from",
+    "help.numbers": """\
+From the rule book:
+  2 hives to begin with; 2 to 5 workers in a hive
+  a worker for 2 colours of pollen, a queen for 3, and 1 honey each
+  hives swarm from 4 on; Robbing works up to 3, AFB and Varroa from 4 on
+  7 honey make a point, 5 event cards fill a hand, 10 points win
+
+House values, our own, tuned by playing the game many thousand times:
+  the 40 spaces of the year, their order and their colours
+  the start on the first of them, the harvest line after 3 of autumn
+  1 point for a hive
+  42 event cards:
+    Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
+    Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",
     "tip.1": "Fill one hive first: six bees never fail, and only a full hive can split.",
     "tip.2": "In early May a big hive is a hive about to swarm: look at the dice ahead.",
     "tip.3": "Two minimal hives are a better target for Varroa than one big one.",

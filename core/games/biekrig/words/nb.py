@@ -211,6 +211,7 @@ WORDS: dict[str, str] = {
     "when.held": "bare behold",
     "when.swarm": "på en S",
     "when.varroa": "ved angrep",
+    "source.number": "Tall: {source}",
     "source.board": "Brettet er vårt ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "kast",

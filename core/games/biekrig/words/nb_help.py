@@ -146,6 +146,21 @@ flest poeng, og like poeng deler seieren.""",
 Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
 antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
 til regelheftet. Det er merket som husets verdier.""",
+    "help.numbers.title": "Tallene, og hvor de kommer fra",
+    "help.numbers": """\
+Fra regelheftet:
+  2 kuber til å begynne med; 2 til 5 arbeidere i en kube
+  en arbeider for 2 farger pollen, en dronning for 3, og 1 honning hver
+  kuber svermer fra 4; Robbing virker til og med 3, AFB og Varroa fra 4
+  7 honning gir et poeng, 5 kort fyller en hånd, 10 poeng vinner
+
+Husets verdier, våre egne, tilpasset ved å spille mange tusen spill:
+  årets 40 felter, rekkefølgen og fargene
+  starten på det første, innhøstingsstreken etter 3 av høsten
+  1 poeng for en kube
+  42 hendelseskort:
+    Ekstra arbeider 7, Ekstra poeng 5, Sverm 4, Svermekontroll 4,
+    Ekstra pollen 6, Robbing 4, AFB 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyll én kube først: seks bier slår aldri feil, og bare en full kube deles.",
     "tip.2": "I begynnelsen av mai er en stor kube en sverm i vente: se på terningen.",
     "tip.3": "To minimale kuber er et bedre mål for Varroa enn en stor.",

@@ -25,7 +25,7 @@ KINDS = tuple(card.kind for card in cards.CARDS)
 VERBS = ("roll", "play", "buy", "harvest", "discard", "lose", "pass")
 PAGES = (
     *("goal", "turn", "buying", "flowers", "swarms", "harvest"),
-    *("events", "attacks", "end", "rulings"),
+    *("events", "attacks", "end", "rulings", "numbers"),
 )
 BUDGETS = (
     (r"card\.\w+", 19),
@@ -228,3 +228,27 @@ def test_a_help_page_fits_a_screen(name: str, page: str) -> None:
 @in_every_language
 def test_the_author_is_credited(name: str) -> None:
     assert "Eivind Mork" in words("biekrig", name)["game.about"]
+
+
+@in_every_language
+def test_the_page_of_numbers_names_each_with_its_source(name: str) -> None:
+    spoken = words("biekrig", name)
+    book, house = spoken["help.numbers"].split("\n\n")
+    given = {
+        basis: sorted(map(int, re.findall(r"\d+", page)))
+        for basis, page in (("rulebook", book), ("house", house))
+    }
+    said = board.NUMBERS.items()
+    ours = [number.value for key, number in said if number.basis == "rulebook"]
+    # A worker and a queen cost the same honey, and what harms begins where swarming does.
+    ours.remove(board.COSTS_HONEY)
+    per_hive = board.NUMBERS["points_per_hive"].value
+    season = board.LINE - [space.season for space in board.SPACES].index("autumn") + 1
+    copies = [card.copies.value for card in cards.CARDS]
+
+    assert given["rulebook"] == sorted(ours)
+    assert given["house"] == sorted([len(board.SPACES), season, per_hive, len(cards.DECK), *copies])
+    for card in cards.CARDS:
+        assert f"{spoken[f'card.{card.kind}']} {card.copies.value}" in house
+    assert {number.basis for _, number in said} == {"rulebook", "house"}
+    assert {card.copies.basis for card in cards.CARDS} == {board.BOARD} == {"house"}
