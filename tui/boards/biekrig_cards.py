@@ -47,7 +47,7 @@ def _held(canvas: Canvas, scene: Scene, card: str, place: int, x: int, wide: int
     at = canvas.text(x, 1, f"{place} ", "lit" if lit else "dim")
     base = f"bold {GROUPS[kind]}" if lit or scene.watching else GROUPS[kind]
     canvas.text(at, 1, _name(words, kind, wide - 2), scene.style(piece, base))
-    at = canvas.text(x + 2, 2, key, "lit") + bool(key)
+    at = canvas.text(x, 2, f"{key:<2}", "lit")
     canvas.text(at, 2, words.word(f"card.{kind}.gist"), "dim", x + wide - at)
     canvas.text(x + 2, 3, note, "reveal")
 

@@ -37,7 +37,7 @@ spørgsmålstegn, trækker du et kort allersidst.""",
     "help.buying.title": "At købe bier",
     "help.buying": """\
   En arbejder   to pollen i forskellige farver og en honning.
-  En dronning   en pollen i hver af de tre farver og en honning.
+  En dronning   et pollen i hver af de tre farver og en honning.
 
 En arbejder sættes i et af dine stader, der ikke er fuldt.
 
@@ -51,7 +51,7 @@ hinanden. Der er altid nok af bier, pollen og honning.""",
     "help.flowers": """\
 På et blåt, rødt eller grønt felt flyver alle staderne ud. Slå en terning
 for hvert af dem, i rækkefølge. Viser den ikke mere end antallet af bier i
-stadet, dronningen medregnet, får du en pollen i den farve og en honning.
+stadet, dronningen medregnet, får du et pollen i den farve og en honning.
 
   D+2   tre bier     1 til 3 giver mad
   D+3   fire bier    1 til 4
@@ -94,7 +94,7 @@ næste tur, én gang, og det kasseres med det samme. Fem kort må du have på
 hånden; med et sjette kasserer du et, det nye eller et gammelt.
 
   Ekstra arbejder  før slaget, en arbejder i et stade, der ikke er fuldt
-  Ekstra pollen    før slaget, en pollen i den farve, du vil
+  Ekstra pollen    før slaget, et pollen i den farve, du vil
   Sværm            før slaget, et nyt minimalt stade
   Ekstra point     et point, så længe du har det, bruges aldrig
   Sværmekontrol    på et S: ingen terninger, ingen sværm

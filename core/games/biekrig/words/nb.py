@@ -301,7 +301,7 @@ WORDS: dict[str, str] = {
     "log.moved": "{seat:who} gikk til {space:word} ({n})",
     "log.moved_line": "{seat:who} passerte innhøstingsstreken til {space:word} ({n})",
     "log.forage": "{seat:who} kastet {die} for kube {hive}",
-    "log.gathered": "{seat:who} fikk {n} {colour:word} pollen og {n} honning: {n:kube|kube} {hives:words}",
+    "log.gathered": "{seat:who} fikk {n} pollen ({colour:word}) og {n} honning: {n:kube|kube} {hives:words}",
     "log.swarm": "{seat:who} kastet {die} for kube {hive} på svermefeltet",
     "log.swarmed": "{seat:who}: kube {hive} svermet og mistet {n} {n:arbeider|arbeidere}",
     "log.swarm_control": "{seat:who} brukte Svermekontroll: ingen kube svermer",
