@@ -1,8 +1,10 @@
 """The dice: what each face would bring, and those that fell last, large."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 
-from core.games.biekrig.ahead import Ahead, told
+from core.games.biekrig.ahead import Ahead
+from core.games.biekrig.ahead import told as faces
 from core.games.biekrig.board import SPACES, SWARMS
 from core.words import Message
 from tui.boards.biekrig_look import HUES, Parts, chip, own, sign
@@ -42,8 +44,11 @@ class Die:
 def fallen(scene: Scene) -> tuple[Die, ...]:
     """The dice of the last roll that moved a piece, with those for the hives that followed."""
     found: list[Die] = []
-    brought: tuple[str, ...] = ()
-    for said in reversed(scene.told):
+    told = scene.told
+    # While a replay is between two dice nothing has come of them yet: the hives tell.
+    between = bool(told) and told[-1].key == "log.forage"
+    brought = _fed(scene, told) if between else ()
+    for said in reversed(told):
         args = dict(said.args)
         if said.key == "log.gathered":
             brought = args["hives"] if isinstance(args["hives"], tuple) else ()
@@ -57,6 +62,17 @@ def fallen(scene: Scene) -> tuple[Die, ...]:
         elif found and found[-1].why == "start":
             break
     return tuple(reversed(found))
+
+
+def _fed(scene: Scene, told: tuple[Message, ...]) -> tuple[str, ...]:
+    """The hives that the dice so far were low enough for (K38)."""
+    fed = []
+    for said in takewhile(lambda said: said.key == "log.forage", reversed(told)):
+        args: dict[str, int] = {key: value for key, value in said.args if isinstance(value, int)}
+        hives = own(scene).apiaries[args["seat"]].hives
+        if args["die"] <= hives[args["hive"] - 1] + 1:
+            fed.append(str(args["hive"]))
+    return tuple(fed)
 
 
 def _die(said: Message, brought: tuple[str, ...]) -> Die:
@@ -154,7 +170,7 @@ def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -
 def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int, spaced: int) -> None:
     """Where each face leads and what is at risk there, line by line."""
     words, apiary = scene.words, own(scene).apiaries[mover]
-    notes = told(apiary.space, apiary.hives)
+    notes = faces(apiary.space, apiary.hives)
     for row, (face, note) in enumerate(zip(own(scene).ahead, notes, strict=False)):
         space, line = SPACES[face.space], y + row * spaced
         at = canvas.text(x, line, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
