@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from core.words import Message
+from tui import quiet
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -127,6 +128,7 @@ def run(start: Start) -> int:
     theme = start.theme or ("ansi" if plain else "dark")
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
+    app.driver_class = quiet.driver(os.environ) or app.driver_class
     try:
         app.run()
     except Exception as error:  # while it was closing: the terminal is itself again by now

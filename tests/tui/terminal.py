@@ -34,9 +34,17 @@ class Terminal:
     """A program, the screen it draws and the keys it is given."""
 
     def __init__(
-        self, words: Sequence[str], home: Path, environ: Mapping[str, str], size: tuple[int, int]
+        self,
+        words: Sequence[str],
+        home: Path,
+        environ: Mapping[str, str],
+        size: tuple[int, int],
+        program: Sequence[str] = (),
     ) -> None:
-        """`home` is where everything of the person lies; nothing else of ours is passed on."""
+        """`home` is where everything of the person lies; nothing else of ours is passed on.
+
+        `program`: another one than Hedgerow.
+        """
         columns, rows = size
         self.screen = pyte.Screen(columns, rows)
         self.encoding = "latin-1" if environ.get("PYTHONIOENCODING") == "latin-1" else "utf-8"
@@ -48,7 +56,7 @@ class Terminal:
         kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
         usual = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": str(home)}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _START, *words],
+            [*(program or (sys.executable, "-c", _START)), *words],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
@@ -130,9 +138,10 @@ def terminal(
     home: Path,
     environ: Mapping[str, str] | None = None,
     size: tuple[int, int] = (80, 24),
+    program: Sequence[str] = (),
 ) -> Iterator[Terminal]:
     """A terminal for as long as it is needed."""
-    opened = Terminal(words, home, environ or {}, size)
+    opened = Terminal(words, home, environ or {}, size, program)
     try:
         yield opened
     finally:

@@ -104,10 +104,15 @@ class Door(asyncssh.SSHServer):
             with contextlib.suppress(OSError):
                 self._conn.abort()
 
+    def close(self) -> None:
+        """Hang up when everything is sent."""
+        if self._conn is not None:
+            self._conn.close()
+
     def linger(self) -> None:
         """The session is over: whoever does not hang up is hung up on."""
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(LINGER, self.abort, context=contextvars.Context())
+        self._timer = loop.call_later(LINGER, self.close, context=contextvars.Context())
 
     def farewell(self, why: str) -> None:
         """End the session with a sentence, or the connection if there is none."""

@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncssh
@@ -27,6 +28,8 @@ ALIVE, MISSED = 30, 3
 """Seconds between two questions whether the other side is still there, and how many may be missed."""
 GRACE = 8.0
 """Seconds that a stop waits for the sessions to end."""
+COURTESY = 1.0
+"""Seconds that it waits for the connections after that."""
 log = logging.getLogger("hedgerow.serve")
 
 
@@ -43,6 +46,7 @@ class Host:
         self.pool = Pool(config.workers)
         self.pace = PACE
         self.standin_after = STANDIN_AFTER
+        self.courtesy = COURTESY
         self.streams = sys.stdout, sys.stderr
         """The process's own: every application puts its own in their place."""
         self.fingerprint = ""
@@ -120,15 +124,24 @@ class Host:
                 self.place.socket.unlink()
         for door in list(self.doors.open):
             door.farewell("serve.stopping")
-        waited = 0.0
-        while waited < GRACE and any(door.leaving for door in self.doors.open):
-            await asyncio.sleep(0.05)
-            waited += 0.05
+        await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))
+        # Whoever has heard that it is over hangs up; to be hung up on loses the last words.
+        await _until(self.courtesy, lambda: not self.doors.open)
+        for door in list(self.doors.open):
+            door.close()
+        await _until(self.courtesy, lambda: not self.doors.open)
         for door in list(self.doors.open):
             door.abort()
         self.house.close()
         self.pool.stop()
         self.place.close()
+
+
+async def _until(seconds: float, true: Callable[[], bool]) -> None:
+    """Wait for something, but not longer."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not true() and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(0.02)
 
 
 async def _listen(host: Host, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:

@@ -39,7 +39,7 @@ async def hosting(
     setup = {"port": 0, "guests": True, "per_minute": 10_000, "per_address": 100, **config}
     host = Host(Config(**setup), folder, "en")
     host.pool = AtOnce()
-    host.pace, host.standin_after = pace, standin_after
+    host.pace, host.standin_after, host.courtesy = pace, standin_after, 0.1
     collected = gc.get_threshold()
     await host.start()
     try:
