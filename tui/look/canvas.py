@@ -100,9 +100,9 @@ class Canvas:
         """The cells, line by line."""
         return list(zip(self._chars, self._styles, strict=True))
 
-    def strips(self) -> list[Strip]:
-        """One strip for each line."""
-        return [Strip(list(_segments(*row)), self.width) for row in self.rows]
+    def strip(self, y: int) -> Strip:
+        """A line as Textual shows it."""
+        return Strip(list(_segments(self._chars[y], self._styles[y])), self.width)
 
     def mark(self, signs: Callable[[str], str]) -> None:
         """A sign before each piece that has one, so that nothing is told by colour alone."""

@@ -94,7 +94,7 @@ class Bots:
         return next(
             (
                 prompt
-                for prompt in table.game.prompts(table.journal.state)
+                for prompt in table.prompts()
                 if kinds[prompt.seat] != HUMAN or prompt.seat in self.late
             ),
             None,

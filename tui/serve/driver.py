@@ -3,6 +3,7 @@
 What a client cannot take is dropped, not stored; once it reads again the whole screen is sent.
 """
 
+import asyncio
 from typing import TYPE_CHECKING, Any, BinaryIO, Protocol, TextIO
 
 from textual.app import App
@@ -28,6 +29,10 @@ STOP = (
     "\x1b[<u\x1b[?7h\x1b[?2004l\x1b[?1004l"
     "\x1b[?1006l\x1b[?1002l\x1b[?1000l\x1b[?2026l\x1b[?25h\x1b[?1049l"
 )
+
+
+QUIET, LONGEST = 0.06, 0.5
+"""Seconds without a frame after which a start is over, and after which it is over at any rate."""
 
 
 class Line(Protocol):
@@ -58,16 +63,35 @@ class SshDriver(Driver):
         self._intake: Intake | None = Intake(self.process_message, guest.cut)
         self._dirty = False
         self._running = False
+        self._opening: asyncio.TimerHandle | None = None
+        self._since = 0.0
         guest.line.driver = self
 
     def write(self, data: str) -> None:
         """Send a frame; while the client does not read it is lost, and sent anew later."""
         if self._line is None:
             return
-        if self._line.stalled:
+        if self._line.stalled or self._opens():
             self._dirty = True
             return
         self._line.send(data.encode("utf-8", "replace"))
+
+    def _opens(self) -> bool:
+        """While the first screens are laid one over the other, only the last one is sent.
+
+        A start paints half a dozen times; it is over when nothing has been painted for a moment.
+        """
+        if self._opening is None:
+            return False
+        self._opening.cancel()
+        loop = asyncio.get_running_loop()
+        wait = min(QUIET, max(self._since + LONGEST - loop.time(), 0))
+        self._opening = loop.call_later(wait, self._opened)
+        return True
+
+    def _opened(self) -> None:
+        self._opening = None
+        self.resumed()
 
     def resumed(self) -> None:
         """The client reads again: it gets the whole screen."""
@@ -88,10 +112,16 @@ class SshDriver(Driver):
         """Take the terminal over."""
         self._running = True
         self.write(START)
+        loop = asyncio.get_running_loop()
+        self._since = loop.time()
+        self._opening = loop.call_later(LONGEST, self._opened)
 
     def disable_input(self) -> None:
         """Take no more keys."""
         self._running = False
+        if self._opening is not None:
+            self._opening.cancel()
+            self._opening = None
 
     def stop_application_mode(self) -> None:
         """Give the terminal back as it was."""

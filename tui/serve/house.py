@@ -27,6 +27,8 @@ from tui.words import LANGUAGES, catalogue
 
 STANDIN_AFTER = 60.0
 """Seconds after which somebody who is away counts as gone, where a bot may stand in."""
+CALM = 0.1
+"""Seconds between two looks of a lobby at the lists: every move in the house changes them."""
 MOST_TABLES = 8
 """Tables one person may have open at the same time."""
 log = logging.getLogger("hedgerow.serve")
@@ -248,7 +250,9 @@ class House:
         for visit in self.visits:
             if visit.heard is not None and not visit.pending:
                 visit.pending = True
-                contextvars.Context().run(visit.post, partial(_ring, visit))
+                asyncio.get_running_loop().call_later(
+                    CALM, visit.post, partial(_ring, visit), context=contextvars.Context()
+                )
 
     def close(self) -> None:
         """Everything is on the disk; let go of it."""

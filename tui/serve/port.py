@@ -36,6 +36,10 @@ class HostedPort:
         self.heard: deque[Said] = deque(maxlen=20)
         self.ousted = False
         """Whether the same person has sat down here from another terminal."""
+        self._told: list[list[Told]] = []
+        """The log, move by move, as far as it has been asked for through these eyes."""
+        self._eyes = seat
+        self._last: object = None
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
@@ -77,21 +81,35 @@ class HostedPort:
         table = self.table
         if self.seat is None or not table.running or self.seat not in table.people():
             return None
-        prompts = self.game.prompts(table.match.state)
-        return next((prompt for prompt in prompts if prompt.seat == self.seat), None)
+        return next((prompt for prompt in table.prompts() if prompt.seat == self.seat), None)
 
     def log(self, last: int | None = None) -> list[Told]:
-        """What happened, as this seat may know it."""
+        """What happened, as this seat may know it; what was told once is not told anew."""
+        journal, told = self.table.match, self._told
+        played = journal.entries[: journal.cursor]
+        known = len(told) <= len(played) and self._eyes == self.seat
+        if not known or (told and played[len(told) - 1] is not self._last):
+            told.clear()
+        self._eyes = self.seat
+        for moves in range(len(told), len(played)):
+            told.append(self._tell(moves))
+        self._last = played[-1] if played else None
+        recent = told if last is None else told[max(len(told) - last, 0) :]
+        return [line for lines in recent for line in lines]
+
+    def _tell(self, moves: int) -> list[Told]:
+        """The lines of one move."""
         journal = self.table.match
-        first = 0 if last is None else max(journal.cursor - last, 0)
-        lines = []
-        for moves in range(first, journal.cursor):
-            clock = self.game.clock(journal.states[moves])
-            for event in journal.entries[moves].events:
-                told = self.game.tell(redacted(event, self.seat))
-                if told is not None:
-                    lines.append(Told(moves + 1, clock.round, told, bool(event.seen)))
-        return lines
+        clock = self.game.clock(journal.states[moves])
+        messages = [
+            (self.game.tell(redacted(event, self.seat)), bool(event.seen))
+            for event in journal.entries[moves].events
+        ]
+        return [
+            Told(moves + 1, clock.round, said, reveal)
+            for said, reveal in messages
+            if said is not None
+        ]
 
     def replay(self) -> Journal:
         """A copy of the match so far, without the seed while it is played."""

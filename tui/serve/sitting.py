@@ -114,21 +114,25 @@ class GuestTable(TableScreen):
 
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
-        said = f" {'  '.join(self._presence())} "
-        if len(said) < canvas.width - 4:
-            canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
+        parts = self._presence()
+        while len("  ".join(parts)) > canvas.width - 6 and len(parts) > 1:
+            del parts[-2]  # the code stays, and what matters most
+        said = f" {'  '.join(parts)} "
+        canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
 
     def _presence(self) -> list[str]:
-        """Who is away, how many look on, and the code."""
+        """Who is away, how many look on, who is thinking, and the code; the most important first."""
         port, words = self.port, self.words
         table = port.table
-        found = [
-            words.say(message(f"serve.state.{state}", name=table.name(seat)))
+        states = [
+            (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
             for seat, state in enumerate(table.states())
             if state not in {"bot", "here"} and seat != port.seat
         ]
+        found = [said for state, said in states if state != "thinking"]
         if table.watchers():
             found.append(words.say(message("serve.watchers", n=table.watchers())))
+        found += [said for state, said in states if state == "thinking"]
         return [*found, table.record.code]
 
     # -- what can be done ----------------------------------------------------------------------------
@@ -189,9 +193,14 @@ class GuestTable(TableScreen):
         people = {said.person: said.name for said in self.port.table.talk}
         people.pop(self.port.person.id, None)
         rows = [
-            Row(words.say(message(f"serve.{kind}", name=name)), "text", person)
+            Row(
+                words.say(
+                    message("serve.unmute" if person in visit.muted else "serve.mute", name=name)
+                ),
+                "text",
+                person,
+            )
             for person, name in people.items()
-            for kind in ("unmute" if person in visit.muted else "mute",)
         ] or [Row(words.word("serve.mute.nobody"))]
 
         def chosen(person: str | None) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from core import undo
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, NeedsConsent, Refused
-from core.game import Game, Move
+from core.game import Game, Move, Prompt
 from core.journal import Journal, Line, Note
 from core.words import Message, message
 from saves import store
@@ -42,6 +42,7 @@ class Table:
         """An undo that the others have been asked about."""
         self.talk = talk()
         self.trouble: Message | None = None
+        self._asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
         for line in self.journal.lines if self.journal else ():
             if isinstance(line, Note) and line.what == "chat":
                 chair = record.chairs[line.seat]
@@ -70,6 +71,13 @@ class Table:
         """Whether answers are waited for."""
         return self.save is not None and not self.record.over and not self.record.closed
 
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What is asked now; looked up anew only when it has changed: every lobby wants to know."""
+        state = self.match.state
+        if self._asked[0] is not state:
+            self._asked = (state, self.game.prompts(state))
+        return self._asked[1]
+
     def people(self) -> tuple[int, ...]:
         """The seats that people play now."""
         return tuple(seat for seat, kind in enumerate(self.match.kinds()) if kind == HUMAN)
@@ -79,9 +87,7 @@ class Table:
         if not self.running:
             return ()
         people = self.people()
-        return tuple(
-            prompt.seat for prompt in self.game.prompts(self.match.state) if prompt.seat in people
-        )
+        return tuple(prompt.seat for prompt in self.prompts() if prompt.seat in people)
 
     def clocked(self) -> tuple[int, ...]:
         """Those of them whose time is running."""
@@ -208,7 +214,7 @@ class Table:
         """Give the answers of people that leave no choice."""
         while asked := [
             prompt
-            for prompt in self.game.prompts(self.match.state)
+            for prompt in self.prompts()
             if prompt.seat in self.people() and len(prompt.options) == 1
         ]:
             self._write(self.match.play(asked[0].seat, asked[0].options[0].move, auto=True))

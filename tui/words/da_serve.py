@@ -55,7 +55,6 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
     "serve.no_code": "Der findes intet bord {code}.",
     "serve.codes": "For mange forkerte koder.",
-    "serve.bell": "Klokke",
     "serve.bell.on": "Terminalen ringer, når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (

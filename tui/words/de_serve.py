@@ -55,7 +55,6 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
     "serve.no_code": "Es gibt keinen Tisch {code}.",
     "serve.codes": "Zu viele falsche Codes.",
-    "serve.bell": "Glocke",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (

@@ -55,7 +55,6 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: go there   Esc: back",
     "serve.no_code": "There is no table {code}.",
     "serve.codes": "Too many wrong codes.",
-    "serve.bell": "Bell",
     "serve.bell.on": "The terminal rings when it is your turn.",
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (

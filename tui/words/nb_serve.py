@@ -55,7 +55,6 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
     "serve.no_code": "Det finnes ikke noe bord {code}.",
     "serve.codes": "For mange feil koder.",
-    "serve.bell": "Bjelle",
     "serve.bell.on": "Terminalen ringer når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (

@@ -48,15 +48,17 @@ class Zone(Widget, can_focus=False):
         if self.painter is not None and width and height:
             self.painter(canvas)
         self.hits = canvas.hits
-        old, self._rows, self._strips = self._rows, canvas.rows, canvas.strips()
+        old, self._rows = self._rows, canvas.rows
         if len(old) != height or (old and len(old[0][0]) != width):
+            self._strips = [canvas.strip(y) for y in range(height)]
             self.refresh()
             return
-        changed = [
-            region
-            for y, (before, after) in enumerate(zip(old, self._rows, strict=True))
-            if (region := difference(y, before, after))
-        ]
+        changed = []
+        for y, (before, after) in enumerate(zip(old, self._rows, strict=True)):
+            region = difference(y, before, after)
+            if region is not None:
+                self._strips[y] = canvas.strip(y)
+                changed.append(region)
         if changed:
             self.refresh(*changed)
 

@@ -138,3 +138,32 @@ async def test_only_who_sat_there_may_look_through_all_eyes_afterwards(
 
         assert mine.eyes() == (-1, None, 0, 1)
         assert other.eyes() == (None,)
+
+
+async def test_the_log_is_the_same_as_one_read_anew(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, undo="free")
+        port = HostedPort(table, visit(), 0)
+
+        def answer(verb: str) -> None:
+            [prompt] = table.game.prompts(table.match.state)
+            move = next(option.move for option in prompt.options if option.verb == verb)
+            table.play(prompt.seat, move)
+
+        def same() -> bool:
+            return port.log() == HostedPort(table, visit(), 0).log() and len(port.log()) > 0
+
+        answer("draw")
+        assert same()
+        answer("draw")
+        table.undo(0, turn=False, ask=False)
+        answer("play")
+        assert same()
+        table.undo(0, turn=False, ask=False)
+        answer("flower")
+        answer("draw")
+        assert same()
+        assert port.log(1) == port.log()[-1:]
+        port.seat = None
+        assert port.log() == HostedPort(table, visit(), None).log()

@@ -1,0 +1,398 @@
+"""Many players at one host, on loopback: first paint, keys, moves, memory, and rude clients.
+
+    python -m tests.bench.ssh --sessions 50 [--seconds 30] [--hostile]
+
+The host is a process of its own; the players are all in this one, on the same cores, so that
+what is measured is rather too slow than too fast. Tables have four seats.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+from core.bots.players import HUMAN
+from tests.bench.machine import heading
+from tui.serve.folder import HostFolder
+from tui.serve.house import House
+from tui.serve.pool import Pool
+from tui.serve.record import Chair, Record
+
+SEATS = 4
+PAUSE = 3.0
+"""Seconds between two keys of a player, on average."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Player(asyncssh.SSHClientSession[bytes]):
+    """Counts bytes and takes the time; draws nothing."""
+
+    def __init__(self) -> None:
+        self.chan: asyncssh.SSHClientChannel[bytes]
+        self.conn: asyncssh.SSHClientConnection
+        self.data = bytearray()
+        self.came = asyncio.Event()
+        self.last = 0.0
+        self.gone = False
+
+    def connection_made(self, chan: asyncssh.SSHClientChannel[bytes]) -> None:
+        self.chan = chan
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        self.data += data
+        self.last = time.perf_counter()
+        self.came.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone = True
+        self.came.set()
+
+    async def quiet(self, seconds: float = 0.15) -> int:
+        """Wait until nothing comes any more; how many bytes there were."""
+        before = len(self.data)
+        while True:
+            self.came.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self.came.wait()
+            except TimeoutError:
+                return len(self.data) - before
+
+    async def painted(self, key: bytes, patience: float = 20.0) -> float:
+        """Seconds from a key to the first of the answer."""
+        self.came.clear()
+        began = time.perf_counter()
+        self.chan.write(key)
+        async with asyncio.timeout(patience):
+            await self.came.wait()
+        return time.perf_counter() - began
+
+
+class Bench:
+    """A host with tables, and its players."""
+
+    def __init__(self, folder: Path, sessions: int) -> None:
+        self.folder = folder
+        self.keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(sessions)]
+        self.codes: list[str] = []
+        self.players: list[Player] = []
+        self.port = 0
+        self.process: subprocess.Popen[str]
+
+    def prepare(self) -> None:
+        """Tables on the disk, as if they had been set up yesterday."""
+
+        async def lay() -> None:
+            place = HostFolder(self.folder)
+            place.open()
+            house = House(place, Pool(0))
+            for at, key in enumerate(self.keys):
+                house.people.rename(key.get_fingerprint(), f"Player {at + 1}")
+            for first in range(0, len(self.keys), SEATS):
+                keys = self.keys[first : first + SEATS]
+                bots = tuple(Chair("easy", name=f"Bot {n}") for n in range(max(2 - len(keys), 0)))
+                chairs = (*(Chair(HUMAN) for _ in keys), *bots)
+                record = Record("", "", "biotopia", chairs, "")
+                people = [house.people.get(key.get_fingerprint()) for key in keys]
+                table = house.set_up(record, people[0])
+                for person in people[1:]:
+                    table.sit(person.id, person.name)
+                self.codes += [table.record.code] * len(keys)
+            house.close()
+            place.close()
+
+        asyncio.run(lay())
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The host, for as long as it is needed."""
+        config = self.folder.parent / "serve.toml"
+        config.write_text("per_address = 1000\nper_minute = 10000\nmax_sessions = 400\n")
+        words = ["serve", "--guests", "--allow-root", "--port", "0", "--config", str(config)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tui", *words, "--saves", str(self.folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"(\d+)\.$", self.process.stdout.readline().strip())
+        assert found
+        self.port = int(found[1])
+        try:
+            yield
+        finally:
+            self.process.kill()
+            self.process.wait()
+
+    async def come(self, at: int) -> float:
+        """One player at their table; seconds from the first byte to the whole picture."""
+        began = time.perf_counter()
+        player = Player()
+        player.conn = await connect(self.port, self.keys[at])
+        await player.conn.create_session(
+            lambda: player,
+            self.codes[at],
+            term_type="xterm-256color",
+            term_size=(80, 24),
+            encoding=None,
+        )
+        self.players.append(player)
+        while self.codes[at].encode() not in player.data:
+            player.came.clear()
+            async with asyncio.timeout(30):
+                await player.came.wait()
+        return player.last - began
+
+    # -- what the host needs -----------------------------------------------------------------------
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes that are its own."""
+        text = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
+        return sum(int(kb) for kb in re.findall(r"Private_\w+:\s+(\d+)", text)) / 1024
+
+    # -- what is measured ----------------------------------------------------------------------------
+
+    async def load(self, seconds: float) -> dict[str, list[float]]:
+        """Everybody presses keys; every tenth one answers where they are asked."""
+        found: dict[str, list[float]] = {"key": [], "bytes": [], "move": [], "other": []}
+        end = time.perf_counter() + seconds
+
+        async def one(at: int, player: Player) -> None:
+            chance = random.Random(at)
+            await asyncio.sleep(chance.random() * PAUSE)
+            while time.perf_counter() < end and not player.gone:
+                if chance.random() < 0.1:
+                    await self._move(at, player, found)
+                else:
+                    before = len(player.data)
+                    key = chance.choice((b"\x1b[C", b"\x1b[D", b"\t"))
+                    with contextlib.suppress(TimeoutError):
+                        found["key"].append(await player.painted(key, 5.0))
+                        await player.quiet(0.05)
+                        found["bytes"].append(len(player.data) - before)
+                await asyncio.sleep(chance.expovariate(1 / PAUSE))
+
+        await asyncio.gather(*(one(at, player) for at, player in enumerate(self.players)))
+        return found
+
+    async def _move(self, at: int, player: Player, found: dict[str, list[float]]) -> None:
+        """`f` plants a card: one key where it is this seat's turn, else a sentence."""
+        others = [
+            other
+            for place, other in enumerate(self.players)
+            if self.codes[place] == self.codes[at] and other is not player
+        ]
+        await player.quiet(0.02)
+        before = [len(other.data) for other in others]
+        began = time.perf_counter()
+        with contextlib.suppress(TimeoutError):
+            for key in (b"f", b"\r"):
+                found["move"].append(await player.painted(key, 2.0))
+        await asyncio.sleep(0.4)
+        for other, size in zip(others, before, strict=True):
+            if len(other.data) > size and 0 < other.last - began < 0.4:
+                found["other"].append(other.last - began)
+
+
+async def connect(port: int, key: asyncssh.SSHKey | None) -> asyncssh.SSHClientConnection:
+    """Signed in with a key."""
+    return await asyncssh.connect(
+        "127.0.0.1",
+        port,
+        username="bench",
+        known_hosts=None,
+        config=[],
+        agent_path=None,
+        client_keys=[key] if key else None,
+        login_timeout=60,
+    )
+
+
+async def stops(port: int, until: asyncio.Event) -> list[float]:
+    """How long the host takes to answer a question that needs nothing but its loop."""
+    conn: Any = await connect(port, asyncssh.generate_private_key("ssh-ed25519"))
+    found = []
+    while not until.is_set():
+        began = time.perf_counter()
+        await conn._make_global_request(b"keepalive@openssh.com")
+        found.append(time.perf_counter() - began)
+        await asyncio.sleep(0.01)
+    conn.abort()
+    return found
+
+
+def told(name: str, values: Sequence[float], unit: str = "ms", scale: float = 1000.0) -> None:
+    """p50, p95, p99 and the worst of something."""
+    if len(values) < 2:
+        print(f"{name:34} (too few)")
+        return
+    cuts = statistics.quantiles(values, n=100, method="inclusive")
+    p50, p95, p99, worst = (scale * each for each in (cuts[49], cuts[94], cuts[98], max(values)))
+    print(
+        f"{name:34} p50 {p50:7.1f}  p95 {p95:7.1f}  p99 {p99:7.1f}  max {worst:7.1f} {unit}"
+        f"   n {len(values)}"
+    )
+
+
+# -- rude clients ------------------------------------------------------------------------------------
+
+RUDENESS = 4.0
+"""Seconds that a rude client goes on."""
+
+
+async def keys(player: Player) -> None:
+    """Five thousand at once."""
+    player.chan.write(b"\x1b[B" * 5000)
+    await asyncio.sleep(RUDENESS)
+
+
+async def paste(player: Player) -> None:
+    """Sixteen megabytes without an end."""
+    player.chan.write(b"\x1b[200~" + b"x" * (16 << 20))
+    await asyncio.sleep(RUDENESS)
+
+
+async def sizes(player: Player) -> None:
+    """Giant ones, as fast as it goes, both ways."""
+    end = time.perf_counter() + RUDENESS
+    while time.perf_counter() < end and not player.gone:
+        player.chan.change_terminal_size(random.randrange(1, 60_000), 30_000)
+        player.chan.write(b"\x1b[48;60000;30000;1;1t")
+        await asyncio.sleep(0.002)
+
+
+async def reader(player: Player) -> None:
+    """Does not read what it asks for."""
+    player.chan.pause_reading()
+    end = time.perf_counter() + RUDENESS
+    while time.perf_counter() < end:
+        player.chan.write(b"n\x1b\x1b")
+        await asyncio.sleep(0.05)
+
+
+async def sessions(player: Player) -> None:
+    """Forty on one connection."""
+    for _ in range(40):
+        with contextlib.suppress(asyncssh.Error):
+            await player.conn.run("tables")
+
+
+async def noise(player: Player) -> None:
+    """Two thousand random texts."""
+    chance = random.Random(1)
+    for _ in range(2000):
+        player.chan.write(chance.randbytes(20))
+        await asyncio.sleep(0.002)
+
+
+async def silent(port: int) -> None:
+    """Forty connections that say nothing."""
+    held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
+    await asyncio.sleep(RUDENESS)
+    for _, writer in held:
+        writer.close()
+
+
+RUDE = (keys, paste, sizes, reader, sessions, noise)
+
+
+async def rude(port: int, how: Callable[[Player], Awaitable[None]]) -> None:
+    """One client that means no good."""
+    player = Player()
+    player.conn = await connect(port, asyncssh.generate_private_key("ssh-ed25519"))
+    await player.conn.create_session(
+        lambda: player, term_type="xterm-256color", term_size=(80, 24), encoding=None
+    )
+    await player.quiet(0.3)
+    player.chan.write(b"\r")
+    await player.quiet(0.3)
+    with contextlib.suppress(OSError, asyncssh.Error):
+        await how(player)
+    player.conn.abort()
+
+
+async def run(bench: Bench, seconds: float, *, hostile: bool) -> None:
+    """Everything, one after the other."""
+    async with bench.running():
+        await asyncio.sleep(2)
+        empty, over = bench.memory(), asyncio.Event()
+        probe = asyncio.create_task(stops(bench.port, over))
+        told("first paint", [await bench.come(at) for at in range(len(bench.keys))])
+        first = [len(player.data) for player in bench.players]
+        for player in bench.players:
+            await player.quiet(0.01)
+        print(f"{'first paint, bytes':34} {statistics.median(first):,.0f}")
+        full = bench.memory()
+        each = (full - empty) / len(bench.players)
+        print(f"{'memory':34} {empty:.0f} MB empty, {full:.0f} MB full, {each:.2f} MB a session")
+        await asyncio.sleep(2)
+        before, cpu = sum(len(player.data) for player in bench.players), bench.cpu()
+        over.set()
+        told("the loop, while they came", await probe)
+        cpu = bench.cpu()
+        await asyncio.sleep(10)
+        sent = sum(len(player.data) for player in bench.players) - before
+        print(f"{'idle, 10 s':34} {10 * (bench.cpu() - cpu):.2f} % of a core, {sent} bytes")
+
+        over = asyncio.Event()
+        probe = asyncio.create_task(stops(bench.port, over))
+        cpu = bench.cpu()
+        found = await bench.load(seconds)
+        over.set()
+        told("own key", found["key"])
+        told("bytes a key", found["bytes"], "B", 1.0)
+        told("own move", found["move"])
+        told("a move seen by another seat", found["other"])
+        told("the loop, under load", await probe)
+        count = len(found["key"]) + len(found["move"])
+        print(f"{'processor time a key':34} {1000 * (bench.cpu() - cpu) / max(count, 1):.1f} ms")
+        if hostile:
+            await hostilities(bench)
+
+
+async def hostilities(bench: Bench) -> None:
+    """How the others fare beside each rude client."""
+    acts = {how.__name__: rude(bench.port, how) for how in RUDE} | {"silent": silent(bench.port)}
+    for name, act in acts.items():
+        memory = bench.memory()
+        task = asyncio.create_task(act)
+        found = await bench.load(RUDENESS + 1)
+        await task
+        told(f"others' keys beside {name}", found["key"])
+        print(f"{'':34} memory {bench.memory() - memory:+.1f} MB")
+
+
+def main() -> None:
+    """Measure and tell."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--sessions", type=int, default=50)
+    asked.add_argument("--seconds", type=float, default=30)
+    asked.add_argument("--hostile", action="store_true")
+    given = asked.parse_args()
+    heading(f"{given.sessions} sessions at one host, load average {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory(prefix="hedgerow-") as folder:
+        bench = Bench(Path(folder) / "host", given.sessions)
+        bench.prepare()
+        asyncio.run(run(bench, given.seconds, hostile=given.hostile))
+
+
+if __name__ == "__main__":
+    main()
