@@ -1,7 +1,6 @@
 """The application of one player who came by SSH: the same screens, with the host's tables."""
 
 import io
-import logging
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -19,16 +18,14 @@ from tui.look.palette import Palette
 from tui.serve.commands import Ask
 from tui.serve.driver import SshDriver
 from tui.serve.house import Visit
+from tui.serve.logs import log, trace
 from tui.serve.people import Person, likes
-from tui.serve.session import trace
 from tui.serve.table import Table
 from tui.serve.tuning import LOOKS, GuestSettings
 
 if TYPE_CHECKING:
     from tui.serve.host import Host
     from tui.serve.session import Terminal
-
-log = logging.getLogger("hedgerow.serve")
 
 
 class GuestApp(HedgerowApp):

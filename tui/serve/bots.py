@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import contextvars
-import logging
 from typing import TYPE_CHECKING
 
 from core.bots.players import HUMAN
 from core.errors import Refused
 from core.game import Prompt
 from core.rng import child
+from tui.serve.logs import log, trace
 from tui.serve.pool import Thinking
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
 STANDIN = "easy"
 """The bot that plays for people."""
-log = logging.getLogger("hedgerow.serve")
 
 
 class Bots:
@@ -127,4 +126,4 @@ def _failed(task: asyncio.Task[None]) -> None:
     """Nobody waits for the bots; a table must not stand still in silence."""
     error = None if task.cancelled() else task.exception()
     if error is not None:
-        log.error("a bot has failed: %s", type(error).__name__, exc_info=error)
+        log.error("a bot has failed: %s", type(error).__name__, exc_info=trace(error))

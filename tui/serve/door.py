@@ -7,7 +7,6 @@ way in is tried, and read only when one of them has succeeded.
 import asyncio
 import contextlib
 import contextvars
-import logging
 import secrets
 from collections import deque
 from time import monotonic
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
+from tui.serve.logs import log
 from tui.serve.people import GUEST
 from tui.serve.session import Terminal
 
@@ -27,7 +27,6 @@ OFFERS = 12
 """Keys a client may ask about; an agent has a few, a guesser has many."""
 UNKNOWN = 20
 """Connections that may be on their way in at the same time, over all addresses."""
-log = logging.getLogger("hedgerow.serve")
 
 
 class Doors:

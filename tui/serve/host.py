@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -20,6 +19,7 @@ from tui.serve.config import Config
 from tui.serve.door import Door, Doors
 from tui.serve.folder import HostFolder
 from tui.serve.house import STANDIN_AFTER, House
+from tui.serve.logs import log
 from tui.serve.pool import Pool
 
 LOGIN = 20
@@ -30,7 +30,6 @@ GRACE = 8.0
 """Seconds that a stop waits for the sessions to end."""
 COURTESY = 1.0
 """Seconds that it waits for the connections after that."""
-log = logging.getLogger("hedgerow.serve")
 
 
 class Host:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextvars
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,6 +16,7 @@ from saves.store import Save
 from tui.serve import folder
 from tui.serve.bots import PACE
 from tui.serve.folder import HostFolder
+from tui.serve.logs import log
 from tui.serve.people import People, Person
 from tui.serve.pool import Thinking
 from tui.serve.port import HostedPort
@@ -31,7 +31,6 @@ CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
 MOST_TABLES = 8
 """Tables one person may have open at the same time."""
-log = logging.getLogger("hedgerow.serve")
 
 
 @dataclass(eq=False)

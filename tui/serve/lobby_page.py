@@ -20,9 +20,9 @@ HINTS = (
     Hint("n", "serve.key.new", "new"),
     Hint("c", "serve.key.code", "code"),
     Hint("w", "serve.key.watch", "watch"),
-    Hint("N", "serve.key.name", "name"),
-    Hint(",", "page.key.settings", "settings"),
     Hint("q", "page.key.quit", "quit"),
+    Hint(",", "page.key.settings", "settings"),
+    Hint("N", "serve.key.name", "name"),
     Hint("L", "page.key.language", "language"),
 )
 TAKEN = 4

@@ -84,7 +84,8 @@ class RoomScreen(Page):
 
     def do_fill(self) -> None:
         """Bots for the free seats, if I have set the table up."""
-        if self.table.record.host != self.guest.person.id:
+        record = self.table.record
+        if record.host != self.guest.person.id and record.seat_of(record.host) is not None:
             self._said = self.words.word("serve.room.not_yours")
             self.draw()
             return

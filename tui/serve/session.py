@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import contextvars
-import logging
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from tui.language import words
 from tui.serve import commands
 from tui.serve.commands import Ask
 from tui.serve.intake import Bucket
+from tui.serve.logs import log, trace
 from tui.words import LANGUAGES, guess
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ OVERFLOW = 4_194_304
 """Bytes in the operating system's hands after which the line is cut at once."""
 SETTLE = 0.06
 """Seconds between two sizes that are looked at."""
-log = logging.getLogger("hedgerow.serve")
 
 
 class Terminal(asyncssh.SSHServerSession[bytes]):
@@ -267,9 +266,3 @@ def clamped(width: int, height: int) -> tuple[int, int]:
     """A size as it is believed."""
     (least_x, least_y), (most_x, most_y) = LEAST, MOST
     return min(max(width, least_x), most_x), min(max(height, least_y), most_y)
-
-
-def trace(error: BaseException) -> tuple[type[BaseException], BaseException, Any]:
-    """Where it happened, without what was said and without values: they may be secret cards."""
-    bare = type(error)
-    return bare, RuntimeError("not told"), error.__traceback__

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from core.bots.players import HUMAN
 from core.errors import Refused
 from core.words import Words
 from tui.look.canvas import Canvas
@@ -100,6 +101,9 @@ class SettingScreen(Page):
     def _meaning(self) -> str:
         if self.row in OWN:
             return self.words.word(f"serve.set.{self.row}.help")
+        if self.row.startswith("seat:"):
+            _, kind = planning.values(self.plan, self.row)
+            return self.words.word(f"serve.seat.{'me' if kind == HUMAN else 'bot'}.help")
         return form.meaning(form.Form(self.plan.draft, self.row), self.words)
 
     # -- keys ------------------------------------------------------------------------------------

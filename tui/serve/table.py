@@ -16,7 +16,9 @@ from core.game import Game, Move, Prompt
 from core.journal import Journal, Line, Note
 from core.words import Message, message
 from saves import store
+from saves.errors import Restored
 from saves.store import Save
+from tui.local import BY_HAND
 from tui.serve import folder
 from tui.serve.bots import STANDIN, Bots
 from tui.serve.consent import Asking
@@ -215,7 +217,9 @@ class Table:
         while asked := [
             prompt
             for prompt in self.prompts()
-            if prompt.seat in self.people() and len(prompt.options) == 1
+            if prompt.seat in self.people()
+            and len(prompt.options) == 1
+            and prompt.options[0].verb not in BY_HAND
         ]:
             self._write(self.match.play(asked[0].seat, asked[0].options[0].move, auto=True))
 
@@ -322,6 +326,9 @@ class Table:
         try:
             self.save.append(line)
             self.trouble = None
+        except Restored as told:
+            self.trouble = None
+            self.tell(told.message)
         except Refused as refused:
             self.trouble = refused.message
 

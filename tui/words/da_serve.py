@@ -67,6 +67,8 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nyt bord",
+    "serve.seat.me.help": "Fri, indtil nogen sætter sig.",
+    "serve.seat.bot.help": "En bot: den tilfældige gør hvad som helst, der er tilladt, den lette det, der ser bedst ud nu; de to andre tænker frem.",
     "serve.set.public": "På alles liste",
     "serve.set.public.help": "Ja: det står i lobbyen, og enhver her kan sætte sig. Nej: kun den, der har koden.",
     "serve.set.watch": "Andre må se på",

@@ -67,6 +67,8 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Neuer Tisch",
+    "serve.seat.me.help": "Frei, bis sich jemand setzt.",
+    "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was gleich am besten aussieht; die beiden anderen denken voraus.",
     "serve.set.public": "In aller Liste",
     "serve.set.public.help": "Ja: Er steht in der Lobby, und jeder hier darf sich setzen. Nein: nur, wer den Code hat.",
     "serve.set.watch": "Zusehen erlaubt",

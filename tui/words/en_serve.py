@@ -67,6 +67,8 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "New table",
+    "serve.seat.me.help": "Free until somebody sits down.",
+    "serve.seat.bot.help": "A bot: random does anything that is allowed, easy what looks best at once; medium and hard think ahead.",
     "serve.set.public": "In everybody’s list",
     "serve.set.public.help": "Yes: it stands in the lobby, and anybody here may sit down. No: only who has the code.",
     "serve.set.watch": "Others may watch",

@@ -67,6 +67,8 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nytt bord",
+    "serve.seat.me.help": "Ledig til noen setter seg.",
+    "serve.seat.bot.help": "En bot: den tilfeldige gjør hva som helst som er lov, den lette det som ser best ut nå; de to andre tenker framover.",
     "serve.set.public": "På alles liste",
     "serve.set.public.help": "Ja: det står i lobbyen, og hvem som helst her kan sette seg. Nei: bare den som har koden.",
     "serve.set.watch": "Andre får se på",

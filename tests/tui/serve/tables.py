@@ -1,5 +1,6 @@
 """Tables of a host, set up at once, for tests that are not about setting up."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import asyncssh
@@ -18,9 +19,9 @@ def fingerprint(key: asyncssh.SSHKey) -> str:
     return key.get_fingerprint()
 
 
-def known(host: Host, keys: list[asyncssh.SSHKey]) -> None:
+def known(host: Host, keys: list[asyncssh.SSHKey], names: Sequence[str] = NAMES) -> None:
     """People with names, in the order of their keys: Anna, Bo, Cleo ..."""
-    for key, name in zip(keys, NAMES, strict=False):
+    for key, name in zip(keys, names, strict=False):
         host.house.people.rename(fingerprint(key), name)
 
 
@@ -31,10 +32,11 @@ def opened(
     game: str = "pebbles",
     bots: tuple[str, ...] = (),
     free: int = 0,
+    names: Sequence[str] = NAMES,
     **agreed: Any,
 ) -> Table:
     """A table where these people sit, bots beside them, and seats left free."""
-    known(host, keys)
+    known(host, keys, names)
     chairs = tuple(Chair(HUMAN) for _ in range(len(keys) + free))
     chairs += tuple(Chair(kind, name=f"Bot {at}") for at, kind in enumerate(bots))
     record = Record(id="", code="", game=game, chairs=chairs, host="", **agreed)

@@ -111,7 +111,7 @@ async def test_no_application_outlives_its_session(
         await soon(lambda: not host.doors.open)
         tasks = {each.get_coro().__qualname__ for each in asyncio.all_tasks()}  # type: ignore[union-attr]
 
-        assert apps() == []
+        await soon(lambda: apps() == [])
         assert not any("Terminal" in name or "App" in name for name in tasks)
 
 

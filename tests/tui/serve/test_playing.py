@@ -14,7 +14,7 @@ from tests.tui.serve.tables import answer, opened, seated
 from tui.serve.host import Host
 from tui.serve.table import Table
 
-DOWN, RIGHT = "\x1b[B", "\x1b[C"
+DOWN, RIGHT, LEFT = "\x1b[B", "\x1b[C", "\x1b[D"
 
 
 async def set_up(host: Host, anna: Player, game: str, seats: int) -> Table:
@@ -30,8 +30,8 @@ async def set_up(host: Host, anna: Player, game: str, seats: int) -> Table:
     if seats > 2:
         anna.press(RIGHT)
         await anna.until("Seat 3")
-        anna.press(DOWN * 2, RIGHT)
-        await anna.until(lambda text: bool(re.search(r"Seat 3 .*bot", text)))
+        anna.press(DOWN * 2, LEFT)
+        await anna.until(lambda text: bool(re.search(r"Seat 3 .*random", text)))
     anna.press("\r")
     await anna.until("The code of this table")
     [table] = host.house.tables.values()

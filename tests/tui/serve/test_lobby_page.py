@@ -1,0 +1,125 @@
+"""How the lobby looks, and that nothing of it is cut."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.game import Game
+from tests.tui.drawn import drawn
+from tests.tui.seen import golden
+from tests.tui.serve.hosting import come, hosting, key, soon
+from tests.tui.serve.tables import opened
+from tui.language import words
+from tui.look.canvas import Canvas
+from tui.serve.lobby_page import HINTS, Lobby, Place, Row, lines, paint
+from tui.serve.people import Person
+from tui.words import LANGUAGES
+
+ROWS = [
+    Row("a", "mine", ("BCDFG", "Biotopia", "Anna, Bo", "your turn"), turn=True),
+    Row("b", "mine", ("HJKLM", "Biotopia", "Bo, Anna", "Bo to move"), turn=False),
+    Row("c", "open", ("NPQRS", "Biekrig", "Cleo, …, …", "2 seats free"), turn=False),
+    Row("d", "watch", ("TVWXZ", "Biotopia", "Dag, Eva, Anna-Karin", "Dag to move"), turn=False),
+    Row("e", "past", ("BBBBB", "Biotopia", "Anna, Cleo", "Anna won"), turn=False),
+]
+PLACE = Place(Person("SHA256:x", "Anna"), 7, "SHA256:QE+T6g+a2iWrEadvYXfKbKit7Xxb26of0n//JEqCsQ4")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_looks_like_this(language: str) -> None:
+    said = words(None, language)
+
+    def draw(canvas: Canvas) -> None:
+        paint(canvas, lines(ROWS), Lobby("b"), PLACE, said)
+
+    golden(f"lobby-{language}", drawn(draw).plain())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_needed_in_the_lobby_fits_its_line_of_keys(language: str) -> None:
+    said = words(None, language)
+    shown = [f"{hint.key} {said.word(hint.word)}" for hint in HINTS[:6]]
+
+    assert len("  ".join(shown)) <= 78
+
+
+async def test_what_was_played_can_be_seen_again_after_a_restart(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    keys = [key(), key()]
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, keys)
+        while not table.record.over:
+            [prompt] = table.game.prompts(table.match.state)
+            table.play(prompt.seat, prompt.options[0].move)
+        code = table.record.code
+
+    async with hosting(tmp_path / "h") as host:
+        anna = await come(host, keys[0])
+        assert code in await anna.until("PLAYED")
+        anna.press("\r")
+        await anna.until("eyes: all cards open")
+        anna.press("f")
+        await anna.settled()
+        assert len(list((tmp_path / "h" / "saves").iterdir())) == 1
+        stranger = await come(host, key(), "Eye")
+        await stranger.until("Eye, 2 people here")
+        assert code not in stranger.text
+
+
+async def test_a_lobby_sees_what_changes(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        anna = await come(host, key(), "Anna")
+        await anna.until("No table stands here yet")
+        table = opened(host, [key()], names=["Bo"], free=1)
+        assert "Bo, …" in await anna.until("OPEN TABLES")
+        anna.press("1")
+        await anna.until("waiting for Bo")
+        await soon(lambda: table.record.full)
+
+
+async def test_a_table_that_is_not_public_is_found_by_its_code_alone(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key()], names=["Bo"], free=1, public=False)
+        anna = await come(host, key(), "Anna")
+        await anna.until("No table stands here yet")
+        anna.press("c")
+        await anna.until("The code of the table")
+        anna.press(table.record.code.lower(), "\r")
+
+        await anna.until("waiting for Bo")
+
+
+async def test_who_has_set_a_table_up_may_fill_it_with_bots(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        me = key()
+        table = opened(host, [me], free=1)
+        anna = await come(host, me, command=table.record.code)
+        await anna.until("Waiting for players")
+        anna.press("f")
+
+        await anna.until("YOUR TURN")
+        assert table.match.kinds() == ("me", "easy")
+
+
+async def test_settings_are_remembered_with_the_key(tmp_path: Path) -> None:
+    me = key()
+    async with hosting(tmp_path / "h") as host:
+        anna = await come(host, me, "Anna")
+        await anna.until("1 person here")
+        anna.press("L")
+        await anna.until("1 person her ")
+        anna.press(",")
+        await anna.until("Indstillinger")
+        anna.press("\x1b[A", "\x1b[C")
+        await soon(lambda: host.house.people.get(me.get_fingerprint()).bell)
+
+    async with hosting(tmp_path / "h") as host:
+        again = await come(host, me)
+        await again.until("Her står intet bord endnu")
+        assert host.house.people.get(me.get_fingerprint()).bell
