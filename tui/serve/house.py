@@ -2,6 +2,7 @@
 
 import asyncio
 import contextvars
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -27,6 +28,10 @@ from tui.words import LANGUAGES, catalogue
 
 STANDIN_AFTER = 60.0
 """Seconds after which somebody who is away counts as gone, where a bot may stand in."""
+MOST_OPEN = 1_000
+"""Tables that may be open at the same time."""
+WEEK = 7 * 86_400.0
+"""Seconds for which a table waits for its players."""
 CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
 MOST_TABLES = 8
@@ -112,17 +117,31 @@ class House:
         mine = [t for t in self.tables.values() if t.record.seat_of(person.id) is not None]
         if sum(not (t.record.over or t.record.closed) for t in mine) >= MOST_TABLES:
             raise Refused("serve.many_tables", n=MOST_TABLES)
+        self._tidy()
+        if sum(not (t.record.over or t.record.closed) for t in self.tables.values()) >= MOST_OPEN:
+            raise Refused("serve.full")
         seats = record.rules.seats
         if len(record.chairs) not in seats:
             least, most = seats[0], seats[-1]
             raise BadChoice("error.seats", n=len(record.chairs), least=least, most=most)
         record.rules.chosen(record.options)
         taken = {table.record.code for table in self.tables.values()}
-        table = Table(self, replace(record, id=new_id(), code=new_code(taken), host=person.id))
+        table = Table(
+            self,
+            replace(record, id=new_id(), code=new_code(taken), host=person.id, turn=time.time()),
+        )
         self.tables[table.record.id] = table
         table.keep(table.record)
         table.sit(person.id, person.name)
         return table
+
+    def _tidy(self) -> None:
+        """Tables that nobody has come to for a week are nobody's any more."""
+        long_ago = time.time() - WEEK
+        for table in self.tables.values():
+            record = table.record
+            if not record.save and not record.closed and record.turn < long_ago:
+                table.close()
 
     def again(self, table: Table, person: Person) -> Table:
         """The rematch: the first who wants it sets it up, the others find it there."""
@@ -255,6 +274,7 @@ class House:
 
     def close(self) -> None:
         """Everything is on the disk; let go of it."""
+        self.people.save()
         for timer in self._away.values():
             timer.cancel()
         for table in self.tables.values():

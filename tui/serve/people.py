@@ -1,5 +1,8 @@
 """Who has been here: a name for each key, and what they like. Names are unique and harmless."""
 
+import asyncio
+import contextvars
+import threading
 from typing import Literal
 
 import msgspec
@@ -15,6 +18,10 @@ Theme = Literal["dark", "light", "high-contrast", "ansi"]
 GUEST = "guest:"
 """How the id of somebody without a key begins; it lives as long as the connection."""
 _ALLOWED = frozenset(" -_.'")
+MOST = 10_000
+"""People a host remembers."""
+CALM = 0.5
+"""Seconds after which what somebody likes is written down."""
 GENERIC = frozenset(("root", "admin", "user", "guest", "pi", "ubuntu", "git", "hedgerow"))
 """Account names that nobody chose for themselves."""
 
@@ -52,6 +59,8 @@ class People:
         self._place = place
         known = folder.read(place.people, list[Person], [])
         self._known: dict[str, Person] = {person.id: person for person in known}
+        self._later: asyncio.TimerHandle | None = None
+        self._writing = threading.Lock()
         self.banned: set[str] = set(folder.read(place.banned, list[str], []))
 
     def get(self, who: str) -> Person:
@@ -79,11 +88,29 @@ class People:
 
     def put(self, person: Person) -> Person:
         """Remember a person; those without a key only until they leave."""
+        if person.id not in self._known and len(self._known) >= MOST:
+            raise Refused("serve.full")
         self._known[person.id] = person
-        if person.lasting:
-            lasting = [each for each in self._known.values() if each.lasting]
-            folder.write(self._place.people, lasting)
+        if person.lasting and self._later is None:
+            try:
+                loop = asyncio.get_running_loop()
+            except RuntimeError:  # nobody is waiting: at once
+                self.save()
+            else:
+                # Whoever holds a key down must not make everybody wait for the disk.
+                self._later = loop.call_later(
+                    CALM, loop.run_in_executor, None, self.save, context=contextvars.Context()
+                )
         return person
+
+    def save(self) -> None:
+        """Write everybody down who can come back."""
+        if self._later is not None:
+            self._later.cancel()
+        self._later = None
+        with self._writing:
+            lasting = [each for each in list(self._known.values()) if each.lasting]
+            folder.write(self._place.people, lasting)
 
     def forget(self, who: str) -> None:
         """A guest has gone: the name is free again."""

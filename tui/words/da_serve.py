@@ -164,6 +164,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "Ved dette bord vil man ikke ses på.",
     "serve.not_begun": "Der er intet at se der endnu.",
     "serve.many_tables": "Du sidder allerede ved {n} borde; gør et færdigt først.",
+    "serve.full": "Denne vært har ikke plads til mere.",
     "serve.ousted": "Du har sat dig ved dette bord fra en anden terminal; det går videre dér.",
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Farvel. Dine pladser holdes.",

@@ -164,6 +164,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "Ved dette bordet vil man ikke bli sett på.",
     "serve.not_begun": "Det er ingenting å se der ennå.",
     "serve.many_tables": "Du sitter allerede ved {n} bord; gjør ferdig et først.",
+    "serve.full": "Denne verten har ikke plass til mer.",
     "serve.ousted": "Du har satt deg ved dette bordet fra en annen terminal; det går videre der.",
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Ha det. Plassene dine holdes.",

@@ -371,3 +371,18 @@ async def test_a_size_event_of_the_parser_never_reaches_an_application() -> None
 
     assert not any(isinstance(each, events.Resize) for each in given)
     assert [each.key for each in given] == ["x"]
+
+
+async def test_who_presses_no_key_for_an_hour_is_sent_home(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        anna, _ = await two(host)
+        line: Any = app_of(host, "Anna").line
+        first = line._timers["idle"].when()
+        await lives(anna)
+        second = line._timers["idle"]
+        assert second.when() > first
+        assert second.when() - asyncio.get_running_loop().time() > 3_500
+        line.cut("serve.idle")
+        await anna.left()
+
+        assert "Nobody has pressed a key for a long time" in anna.errors.decode()

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import asyncssh
 import pytest
+from msgspec.structs import replace
 
 from core.errors import Refused
 from tests.tui.serve.hosting import hosting, key
+from tests.tui.serve.tables import opened
 from tests.tui.serve.test_doors import file_of
 from tests.tui.typed import Typed
 from tui.commands import serve
@@ -219,6 +221,25 @@ def test_people_are_remembered_with_their_keys(tmp_path: Path) -> None:
     assert again.get("SHA256:a").name == "Anna"
     assert again.suggestion("SHA256:b", "anna") == "anna 2"
     assert again.suggestion("SHA256:b", "root") == "Guest"
+
+
+async def test_a_table_nobody_came_to_for_a_week_is_closed(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        old = opened(host, [key()], game="biotopia", free=1)
+        old.record = replace(old.record, turn=old.record.turn - 8 * 86_400)
+        young = opened(host, [key()], game="biotopia", names=["Bo"], free=1)
+
+        assert old.record.closed
+        assert not young.record.closed
+
+
+async def test_holding_a_key_down_does_not_write_each_time(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        for turn in range(200):
+            host.house.people.like("SHA256:x", bell=bool(turn % 2))
+        assert not host.place.people.exists()
+
+    assert host.place.people.exists()
 
 
 def test_no_word_of_the_host_is_missing_or_left_over() -> None:
