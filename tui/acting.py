@@ -78,6 +78,10 @@ class Acting(Consulting):
     def _move(self, across: int, along: int) -> None:
         """The nearest piece that way in the zone; up and down leave it where there is none."""
         hits = {hit.piece: hit for hit in self.query_one(f"#{self.scene.focus}", Zone).hits}
+        if self.scene.choosing.begun:
+            # Only what carries the answer on is worth a step.
+            onward = self.scene.choosing.next
+            hits = {piece: hit for piece, hit in hits.items() if piece in onward} or hits
         here = hits.get(self.scene.cursor)
         if here is None:
             lit = [piece for piece in hits if self.scene.lit(piece)]
@@ -271,10 +275,9 @@ class Acting(Consulting):
     # -- looking -----------------------------------------------------------------------------------
 
     def do_view(self) -> None:
-        """Peek at the own backs first, then one garden after the other large."""
+        """Peek at the own backs first, where there are any, then one board after the other large."""
         scene, seats = self.scene, len(self.port.match.seats)
-        backs = any(face.known_to != "all" for pile in scene.view.piles for face in pile.faces)
-        if backs and scene.large == scene.view.seat and not scene.peek:
+        if scene.large == scene.view.seat and not scene.peek and _backs(scene):
             self.update(peek=True)
         else:
             self.update(peek=False, large=(scene.large + 1) % seats)
@@ -318,6 +321,12 @@ def _order(scene: Scene) -> tuple[str, ...]:
             sorted(order, key=lambda panel: not set(ahead[:1]) & set(_faces(scene, panel)))
         )
     return order
+
+
+def _backs(scene: Scene) -> bool:
+    """Whether something lies before the seat in view of which others see only the back."""
+    own = (pile for pile in scene.piles("board") if pile.owner == scene.view.seat)
+    return any(face.known_to != "all" for pile in own for face in pile.faces)
 
 
 def _faces(scene: Scene, panel: str) -> list[str]:

@@ -25,7 +25,7 @@ class Draft:
     options: Mapping[str, str] = field(default_factory=dict)
     """Those that were changed; the others have the game's default."""
     count: int = 0
-    """How many seats; 0: as few as the game allows."""
+    """How many seats; 0: two, or as few as the game allows."""
     kinds: tuple[str, ...] = (HUMAN, "easy")
     """A seat beyond these has the kind of the last one."""
     names: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class Draft:
     def seats(self) -> int:
         """How many seats, within what the game allows."""
         allowed = self.rules.seats
-        return min(max(self.count, allowed[0]), allowed[-1])
+        return min(max(self.count or 2, allowed[0]), allowed[-1])
 
     @property
     def chosen(self) -> dict[str, str]:

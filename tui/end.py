@@ -55,6 +55,7 @@ class EndScreen(Page):
             cooperative=game.cooperative,
             swings=swings(game, journal),
             meters=meters(game, journal),
+            against=() if game.cooperative else snap.view.meters,
         )
 
     @classmethod

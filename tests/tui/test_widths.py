@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
+from core import catalogue
 from core.journal import Journal
 from core.words import Message, message
 from tests.tui.matches import journal, port, words
@@ -23,8 +25,14 @@ PALETTE, GLYPHS = Palette("dark"), SETS["safe"]
 SIZE = (80, 24)
 SHEET = 77
 """Cells of a line of a sheet on it."""
-TABLES = ((2, "en", 7), (3, "da", 21), (5, "da", 3))
-"""Seats, edition, seed."""
+TABLES = (
+    ("biotopia", "en", 2, 7),
+    ("biotopia", "da", 3, 21),
+    ("biotopia", "da", 5, 3),
+    ("biomos", "basic", 1, 8),
+    ("biomos", "advanced", 4, 7),
+)
+"""Game, its first option, seats, seed."""
 SHOWN = ("help", "undo", "do", "back", "zone", "hint", "watch", "leave")
 """What the key line has room for in English."""
 
@@ -45,18 +53,20 @@ class Ruled(Canvas):
 
 
 @cache
-def match(seats: int, edition: str, seed: int, moves: int) -> Journal:
+def match(game: str, first: str, seats: int, seed: int, moves: int) -> Journal:
     """A match of bots and Anna after some moves, when one of the seats is asked."""
     kinds = ("me", *("easy",) * (seats - 1))
-    return played(journal(*kinds, seed=seed, edition=edition), moves)
+    option: dict[str, Any] = {catalogue.game(game).choices[0].key: first}
+    return played(journal(*kinds, seed=seed, game=game, **option), moves)
 
 
 def spoilt(table: Journal, language: str) -> dict[str, int]:
     """How many texts of each zone are not whole, for every piece under the cursor."""
-    screen = TableScreen(port(table), words(language=language), PALETTE, GLYPHS)
+    game = table.game.key
+    screen = TableScreen(port(table), words(game, language), PALETTE, GLYPHS)
     pieces = ["", *(face.piece for pile in screen.scene.view.piles for face in pile.faces)]
     found = {}
-    for name, place in plan(*SIZE, len(table.match.seats)).items():
+    for name, place in plan(*SIZE, len(table.match.seats), shape=board_of(game).SHAPE).items():
         # The line of help under the hand has room for the first sentence of a rule and no more.
         if name != "card":
             lost = 0
@@ -69,12 +79,12 @@ def spoilt(table: Journal, language: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize(("seats", "edition", "seed"), TABLES)
+@pytest.mark.parametrize(("game", "first", "seats", "seed"), TABLES)
 def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
-    seats: int, edition: str, seed: int, language: str
+    game: str, first: str, seats: int, seed: int, language: str
 ) -> None:
     for moves in range(0, 999, 9):
-        table = match(seats, edition, seed, moves)
+        table = match(game, first, seats, seed, moves)
         ours, english = spoilt(table, language), spoilt(table, "en")
 
         assert {zone for zone in ours if ours[zone] > english[zone]} == set(), moves
@@ -83,21 +93,22 @@ def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_can_be_done_is_said_in_full(language: str) -> None:
+@pytest.mark.parametrize(("game", "first", "seats", "seed"), TABLES)
+def test_what_can_be_done_is_said_in_full(
+    game: str, first: str, seats: int, seed: int, language: str
+) -> None:
     for moves in range(0, 99, 3):
-        table = match(3, "da", 21, moves)
-        scene = TableScreen(port(table), words(language=language), PALETTE, GLYPHS).scene
+        table = match(game, first, seats, seed, moves)
+        scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
 
         assert [
-            row
-            for row in contents.hint(scene, board_of("biotopia"), table.game)
-            if len(row.text) > SHEET
+            row for row in contents.hint(scene, board_of(game), table.game) if len(row.text) > SHEET
         ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None:
-    screen = TableScreen(port(match(3, "da", 21, 0)), words(language=language), PALETTE, GLYPHS)
+    screen = TableScreen(port(match(*TABLES[1], 0)), words(language=language), PALETTE, GLYPHS)
     canvas = Ruled(80, 1)
     screen.painters()["keys"](canvas, screen.scene)
     shown = [hit.piece.removeprefix("key:") for hit in canvas.hits]
@@ -119,7 +130,7 @@ def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None
 def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_nothing_of_it(
     language: str, warning: Message
 ) -> None:
-    table = port(match(3, "da", 21, 9))
+    table = port(match(*TABLES[1], 9))
     lines = []
     for table._warning in (None, warning):
         screen = TableScreen(table, words(language=language), PALETTE, GLYPHS)

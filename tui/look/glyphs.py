@@ -34,6 +34,8 @@ class Glyphs(NamedTuple):
     renew: str
     box: str
     box_full: str
+    less: str
+    dot: str
 
 
 _SAFE = Glyphs(
@@ -63,6 +65,8 @@ _SAFE = Glyphs(
     renew="@",
     box="□",
     box_full="■",
+    less="«",
+    dot="·",
 )
 
 SETS = {
@@ -95,5 +99,7 @@ SETS = {
         renew="@",
         box=".",
         box_full="#",
+        less="<",
+        dot=".",
     ),
 }

@@ -31,9 +31,26 @@ def _theme(ground: str, bar: str, ink: str, hues: str, **roles: str) -> dict[str
             found[name] = f"bold {ink} on {colour}"
         else:
             found[name] = f"{colour} on {ground}"
+    chips = _ANSI_CHIPS if ground == "default" else _CHIPS
+    found |= {f"chip.{hue}": f"bold {style}" for hue, style in chips.items()}
     return {"ground": ground, **found}
 
 
+_CHIPS = {
+    "blue": "#000000 on #5fafff",
+    "yellow": "#000000 on #ffd75f",
+    "green": "#000000 on #5faf5f",
+    "brown": "#000000 on #d7875f",
+    "white": "#000000 on #d7ffff",
+}
+"""Small coloured fields with a code in them, the same on every ground."""
+_ANSI_CHIPS = {
+    "blue": "white on blue",
+    "yellow": "black on yellow",
+    "green": "black on green",
+    "brown": "white on red",
+    "white": "black on cyan",
+}
 _FIELDS = ("cursor", "picked", "me")
 """Roles that fill the cells behind their text."""
 

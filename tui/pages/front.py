@@ -116,15 +116,18 @@ def paint(
     top = 1 if height < 30 else scale + 1
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
-    ground = height - 1
+    ground, loose = height - 1, True
     if strip is not None:
+        # Where rows are short, the strip is given those between the parts of the menu.
+        loose = bottom + len(_notices(canvas, left, strip, words)) + 2 * strip.first < height
+        bottom -= 0 if loose else items[-1].group - items[0].group
         ground = _strip(canvas, left, bottom, strip, words)
     _scenery(canvas, (top + high, bottom + 1, ground), left + wide, scale)
     art.paint(canvas, art.TITLE, left, top, scale)
     canvas.text(left, y, words.word("home.tagline"), "dim")
     y += 2
     for number, item in enumerate(items):
-        if number and item.group != items[number - 1].group:
+        if loose and number and item.group != items[number - 1].group:
             y += 1
         _item(canvas, left, y, number, item, chosen=number == at)
         y += 1
@@ -137,8 +140,7 @@ def _strip(canvas: Canvas, left: int, top: int, strip: Strip, words: Words) -> i
 
     Returns the line above it, where the hedge may grow.
     """
-    wide = canvas.width - left - 2
-    lines = [line for notice in strip.notices for line in wrap(words.say(notice), wide)]
+    wide, lines = canvas.width - left - 2, _notices(canvas, left, strip, words)
     room = max(canvas.height - 1 - top, 1)
     asked = 2 * strip.first
     shown = lines[: max(room - asked, 1)]
@@ -149,6 +151,12 @@ def _strip(canvas: Canvas, left: int, top: int, strip: Strip, words: Words) -> i
     if strip.first and y < canvas.height - 1:
         _first(canvas, left, y, words)
     return ground
+
+
+def _notices(canvas: Canvas, left: int, strip: Strip, words: Words) -> list[str]:
+    """What is wrong with the player's files, line by line."""
+    wide = canvas.width - left - 2
+    return [line for notice in strip.notices for line in wrap(words.say(notice), wide)]
 
 
 def _first(canvas: Canvas, left: int, y: int, words: Words) -> None:

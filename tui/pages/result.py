@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from rich.style import Style
 
 from core.bots.players import HUMAN
-from core.game import Game, Score
+from core.game import Game, Meter, Score
 from core.journal import Journal, Match
 from core.words import Words, message
 from tui import art
@@ -53,6 +53,8 @@ class End:
     swings: tuple[Swing, ...] = ()
     meters: Meters = ()
     """Of a cooperative match, what all have watched."""
+    against: tuple[Meter, ...] = ()
+    """Of any other, how far one came against the game itself."""
     at: int = 0
     """The button under the cursor."""
     said: str = ""
@@ -117,7 +119,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
     left = max((canvas.width - 100) // 2, 3)
     tall = canvas.height >= 34
     y = 4 if tall else 2
-    star = canvas.glyphs.star if end.winners or not end.cooperative else canvas.glyphs.dash
+    star = canvas.glyphs.star if end.winners else canvas.glyphs.dash
     x = canvas.text(left, y, f"{star} ", "points")
     x = canvas.text(x, y, verdict(end, words), "prompt.verb")
     canvas.text(x, y, f" {star}", "points")
@@ -140,7 +142,8 @@ def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[i
     """Sources down, seats across; returns the line below and the column behind it."""
     lines = _lines(end)
     seats = end.sides
-    label = max(len(words.word(key)) for key, _, _ in lines) + 2
+    names = [key for key, _, _ in lines] + [meter.name for meter in end.against]
+    label = max(len(words.word(name)) for name in names) + 2
     longest = max(len(end.side(seat, words)) for seat in seats)
     wide = min(max(longest + 4, 8), (canvas.width - 2 * left - label) // len(seats))
     edges = [left + label + wide * (seat + 1) for seat in seats]
@@ -154,6 +157,11 @@ def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[i
         canvas.text(left, y, words.word(key), role)
         for value, edge in zip(values[: len(edges)], edges, strict=True):
             canvas.text(edge - len(str(value)), y, str(value), role if value else "faint")
+    for meter in end.against:
+        y += 1
+        canvas.text(left, y, words.word(meter.name), "dim")
+        come = f"{meter.value}/{meter.goal}"
+        canvas.text(edges[0] - len(come), y, come, "dim")
     return y + 1, edges[-1]
 
 
@@ -269,8 +277,10 @@ def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
         return
     note = words.first(f"end.{end.buttons[end.at]}.note", "end.none")
     x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim") + 2
-    # The code alone says enough where the word for it does not fit.
-    for deal in (words.say(message("end.deal", deal=end.match.deal)), end.match.deal):
+    code = end.match.deal
+    # Many options make a long code; what is left out of it is agreed in the match itself.
+    short = f"{end.match.game}-{canvas.glyphs.dots}-{len(end.match.seats)}p-s{end.match.seed}"
+    for deal in (words.say(message("end.deal", deal=code)), code, short):
         if x + len(deal) <= canvas.width - left:
             canvas.text(canvas.width - left - len(deal), y + 2, deal, "faint")
             break

@@ -51,6 +51,7 @@ def reason(scene: Scene, board: Board, game: Game[Any]) -> str:
     if verb in scene.choosing.verbs(piece):
         return ""
     message = game.why_not(scene.view, verb, piece)
-    if message is None or message.key == "why.answer_first":
+    # What has to be answered first stands in the prompt.
+    if message is None or message.key.endswith("_first"):
         return ""
     return scene.words.say(message)

@@ -5,7 +5,7 @@ its beginning once more behind its end, so that looking for a pattern is looking
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from core.games.biomos.cards import CARDS, JOKER, Card
 from core.games.biomos.state import Planet, Rules, Spot
@@ -113,9 +113,16 @@ def spots(planet: Planet, rules: Rules) -> tuple[Spot, ...]:
     return track + end + start if circular(planet, rules) else start + track + end
 
 
+def places(pattern: str, planet: Planet, rules: Rules) -> Iterator[tuple[Spot, ...]]:
+    """Every row of markers on which a pattern lies."""
+    text, size = reading(planet, rules)
+    order, length = spots(planet, rules), len(pattern)
+    fits = re.compile(pattern).match
+    for start in range(size if length <= size else 0):
+        if fits(text, start):
+            yield tuple(order[at % size] for at in range(start, start + length))
+
+
 def lies(pattern: str, planet: Planet, rules: Rules) -> tuple[Spot, ...]:
     """The markers on which a pattern lies, the first time that it occurs; none if it does not."""
-    text, size = reading(planet, rules)
-    found = re.search(pattern, text) if len(pattern) <= size else None
-    order = spots(planet, rules)
-    return tuple(order[at % size] for at in range(*found.span())) if found else ()
+    return next(places(pattern, planet, rules), ())

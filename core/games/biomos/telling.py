@@ -82,7 +82,7 @@ def _placed(event: Placed) -> Message:
         return message("log.moon", seat=seat, marker=colour)
     if isinstance(event.at, str):
         return message("log.fixed", seat=seat, marker=colour, field=f"field.{event.at}")
-    return message("log.placed", seat=seat, marker=colour, n=event.at)
+    return message("log.placed", seat=seat, marker=colour, n=event.at + 1)
 
 
 # -- reasons -------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """What a seat may see: everything but the order of the decks, so all see the same."""
 
-from core.game import Clock, Face, Meter, Pile, View
+from typing import Literal
+
+from core.game import Clock, Face, Meter, Pile, Stage, View
 from core.games.biomos.box import COLOURS, HAPPENINGS, planet, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.near import within_one
@@ -9,8 +11,10 @@ from core.games.biomos.planet import ROOM
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.scoring import hole_points, points
 from core.games.biomos.state import (
+    ClaimCard,
     DropMarker,
     Hole,
+    LiftMarker,
     PickPlanet,
     PlaceMarker,
     Planet,
@@ -18,6 +22,8 @@ from core.games.biomos.state import (
     Spot,
     State,
     Steps,
+    TakeMarker,
+    UseEvent,
 )
 from core.records import Tagged
 from core.words import Message, message
@@ -62,6 +68,7 @@ def view(state: State, seat: int | None) -> View:
         piles=(*_shared(sight, seat), *_boards(sight, seat)),
         meters=_meters(sight),
         status=_status(sight),
+        bar=_bar(sight),
         own=sight,
     )
 
@@ -106,6 +113,36 @@ def _status(sight: Sight) -> tuple[Message, ...]:
     return (mode, message("status.hole", n=hole_points(sight.hole)))
 
 
+_NOW: dict[type[Steps], str] = {
+    TakeMarker: "take",
+    PlaceMarker: "place",
+    LiftMarker: "place",
+    DropMarker: "place",
+    UseEvent: "event",
+    ClaimCard: "claim",
+}
+"""To which phase of a turn a question belongs."""
+
+
+def _bar(sight: Sight) -> tuple[Stage, ...]:
+    """The phases of the turn; one that makes a moon has no event (M9, M20, M34)."""
+    step = type(sight.todo[-1]) if sight.todo else None
+    if step is None or step is PickPlanet:
+        return ()
+    phases = ("take", "place", *(("event",) if sight.rules.advanced else ()), "claim")
+    now = phases.index(_NOW[step])
+    no_event = step in (LiftMarker, DropMarker)
+
+    def mark(place: int, phase: str) -> Literal["done", "now", "open", "empty"]:
+        if place == now:
+            return "now"
+        if place < now:
+            return "done"
+        return "empty" if phase == "event" and no_event else "open"
+
+    return tuple(Stage(f"stage.{phase}", mark(place, phase)) for place, phase in enumerate(phases))
+
+
 def _meters(sight: Sight) -> tuple[Meter, ...]:
     """Alone: the own points, and how many beat the Black Hole (N4)."""
     if sight.hole is None:
@@ -120,15 +157,15 @@ def _meters(sight: Sight) -> tuple[Meter, ...]:
 def _shared(sight: Sight, seat: int | None) -> tuple[Pile, ...]:
     """Display, bag, events and boards to pick, then the cards on offer."""
     piles = [_row("pile.display", "display", sight.display), _bag(sight)]
-    if sight.rules.advanced:
+    if sight.todo and isinstance(sight.todo[-1], PickPlanet):
+        faces = tuple(_home(home, f"planet:{at}") for at, home in enumerate(sight.homes, 1))
+        piles.append(Pile("pile.planets", "hand", None, faces, len(faces)))
+    elif sight.rules.advanced:
         faces = tuple(
             Face(f"event:{place}", f"event.{each.key}", f"rule.{each.key}")
             for place, each in enumerate(HAPPENINGS, 1)
         )
-        piles.append(Pile("pile.events", "market", None, faces, len(faces)))
-    if sight.homes:
-        faces = tuple(_home(home, f"planet:{at}") for at, home in enumerate(sight.homes, 1))
-        piles.append(Pile("pile.planets", "market", None, faces, len(faces)))
+        piles.append(Pile("pile.events", "hand", None, faces, len(faces)))
     marks = _marks(sight, seat)
     for name, offer in (("small", sight.small), ("large", sight.large)):
         faces = tuple(_card(card, f"{name}:{at}", marks) for at, card in enumerate(offer, 1))
@@ -150,7 +187,7 @@ def _row(name: str, piece: str, colours: tuple[str | None, ...]) -> Pile:
 def _bag(sight: Sight) -> Pile:
     """A heap that may be looked through: what lies in it is known by subtraction."""
     faces = tuple(_terrain(colour) for colour, count in sight.bag for _ in range(count))
-    return Pile("pile.bag", "market", None, faces, len(faces), "bag", spread=False)
+    return Pile("pile.bag", "market", None, faces, len(faces), "bag", spread=False, tip="rule.bag")
 
 
 def _terrain(colour: str, piece: str = "") -> Face:
@@ -195,9 +232,10 @@ def _boards(sight: Sight, seat: int | None) -> list[Pile]:
     piles: list[Pile] = []
     for owner, own in enumerate(sight.planets):
         mine = owner == seat
-        piles += _planet(own, owner, sight.rules, mine=mine)
+        # Gaps come first: they are what one looks for with a marker in the hand.
         if mine and sight.todo and isinstance(sight.todo[-1], PlaceMarker | DropMarker):
             piles += _gaps(own, owner) if owner == sight.seat else []
+        piles += _planet(own, owner, sight.rules, mine=mine)
         cards = tuple(map(_card, own.cards))
         piles.append(Pile("pile.cards", "board", owner, cards, len(cards)))
         held = (_terrain(sight.held),) if sight.held and owner == sight.seat else ()
@@ -227,5 +265,7 @@ def _gaps(own: Planet, owner: int) -> list[Pile]:
     """Where the marker in hand can go between those on the track, gap 0 being the first."""
     if len(own.track) >= ROOM:
         return []
-    faces = tuple(Face(gap(place), f"gap.{place}") for place in range(len(own.track) + 1))
+    faces = tuple(
+        Face(gap(place), f"gap.{place}", "rule.gap") for place in range(len(own.track) + 1)
+    )
     return [Pile("pile.gaps", "board", owner, faces, len(faces))]

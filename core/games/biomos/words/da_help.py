@@ -39,14 +39,14 @@ spillet slut; den sidste brik har stadig sin hændelse og sin biom.""",
     "help.ring": """\
 Før du lægger en brik, må du skubbe dem på banen så langt, du vil. De kommer
 aldrig forbi hinanden, og huller imellem dem tæller ikke. Så kun rækkefølgen
-betyder noget, og her vælger du bare et hul: De andre gør selv plads. Hul 0
+betyder noget, og her vælger du bare et hul: De andre gør selv plads. Hul 1
 er før den første brik.
 
 Banen er åben: Dens to ender rører ikke hinanden.
 
 I det udvidede spil ligger to faste felter mellem enderne, side om side.
-Intet skubbes ind i dem eller ud af dem. Det første rører banens sidste
-brik, det andet dens første, og de rører hinanden. Så længe et af dem er
+Intet skubbes ind i dem eller ud af dem. Det efter banen rører dens sidste
+brik, det før banen dens første, og de rører hinanden. Så længe et af dem er
 tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og en biom må
 løbe henover.
 

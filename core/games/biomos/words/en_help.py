@@ -40,13 +40,13 @@ is over; the last marker still has its event and its biome.""",
 Before you place a marker you may slide those on the track as far as you
 like. They never pass each other, and gaps between them do not count. So
 only the order matters, and here you simply choose a gap: the others make
-room by themselves. Gap 0 is before the first marker.
+room by themselves. Gap 1 is before the first marker.
 
 The track is open: its two ends do not touch.
 
 In the advanced game two fixed fields lie between those ends, side by side.
-Nothing slides into them or out of them. The first one touches the last
-marker of the track, the second one its first marker, and each other. While
+Nothing slides into them or out of them. The one after the track touches its
+last marker, the one before it its first, and they touch each other. While
 one of them is empty, the ring is broken there; when both are filled it is
 closed, and a biome may run across.
 

@@ -26,7 +26,7 @@ def test_taking_and_placing_are_told() -> None:
 
     assert log(table, "take s") == [message("log.took", seat=0, marker="terrain.sea")]
     assert log(table, "take m", "place 1") == [
-        message("log.placed", seat=0, marker="terrain.mountain", n=1)
+        message("log.placed", seat=0, marker="terrain.mountain", n=2)
     ]
     assert log(table, "take m", "place f2") == [
         message("log.fixed", seat=0, marker="terrain.mountain", field="field.f2")

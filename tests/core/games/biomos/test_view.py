@@ -4,8 +4,9 @@ from core.game import Clock, Face, Meter, Pile
 from core.games.biomos.game import GAME
 from core.games.biomos.near import within_one
 from core.games.biomos.ring import lies
+from core.games.biomos.state import State
 from core.words import message
-from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, deal, lay, pile, play, sees
+from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, begin, deal, lay, pile, play, sees
 
 
 def marker(name: str, piece: str = "") -> Face:
@@ -35,6 +36,7 @@ def test_display_and_bag_lie_in_the_market() -> None:
         count=3,
         piece="bag",
         spread=False,
+        tip="rule.bag",
     )
 
 
@@ -109,7 +111,7 @@ def test_gaps_can_be_pointed_at_while_a_marker_is_in_the_hand() -> None:
     names = {pile.name for pile in GAME.view(table, 1).piles}
 
     assert pile(table, "gaps", 0, 0).faces == tuple(
-        Face(f"gap:{gap}", f"gap.{gap}") for gap in range(3)
+        Face(f"gap:{gap}", f"gap.{gap}", "rule.gap") for gap in range(3)
     )
     assert "pile.gaps" not in names
     assert "pile.gaps" not in {pile.name for pile in GAME.view(lay("sd"), 0).piles}
@@ -135,12 +137,15 @@ def test_claimed_cards_lie_open_before_their_player() -> None:
     assert [face.name for face in pile(table, "cards", 1, 0).faces] == ["card.s04", "card.g06"]
 
 
-def test_events_and_planets_to_pick_lie_in_the_market() -> None:
+def test_planets_to_pick_and_then_events_lie_at_hand() -> None:
     table = deal(2, mode="advanced")
+    begun = begin(table)
 
-    assert [face.piece for face in pile(table, "events").faces] == [
+    assert [face.piece for face in pile(begun, "events").faces] == [
         f"event:{n}" for n in (1, 2, 3, 4)
     ]
+    assert {pile(begun, "events").panel, pile(table, "planets").panel} == {"hand"}
+    assert "pile.events" not in {pile.name for pile in GAME.view(table, 0).piles}
     assert [(face.piece, face.name) for face in pile(table, "planets").faces] == [
         ("planet:1", "planet.forest"),
         ("planet:2", "planet.mountain"),
@@ -188,3 +193,19 @@ def test_what_is_seen_is_the_same_for_all() -> None:
 
     assert sees(table, 0) == sees(table, 1) == sees(table, None)
     assert sees(table, 0).bag == (("s", 10), ("d", 11), ("f", 11), ("m", 11), ("i", 11))
+
+
+def test_the_phases_of_a_turn_are_done_now_or_to_come() -> None:
+    """M9, M20, M34: an event stands between placing and claiming, but not after a moon."""
+
+    def bar(state: State) -> list[str]:
+        return [f"{stage.name} {stage.mark}" for stage in GAME.view(state, 0).bar]
+
+    advanced = lay("sm", mode="advanced", bag="i")
+    placed = play(advanced, "take d", "place 0")
+    moon = play(advanced, "take d", "place moon")
+
+    assert bar(lay("s")) == ["stage.take now", "stage.place open", "stage.claim open"]
+    assert bar(placed)[1:] == ["stage.place done", "stage.event now", "stage.claim open"]
+    assert bar(moon)[1:] == ["stage.place now", "stage.event empty", "stage.claim open"]
+    assert bar(deal(mode="advanced")) == []

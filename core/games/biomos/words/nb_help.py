@@ -1,0 +1,152 @@
+"""Biomos’ rules in Norwegian bokmål for a newcomer, a screen of 76 by 16 each, and tips."""
+
+HELP: dict[str, str] = {
+    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i, så hvert tall nevner kilden sin: et utgitt kortregelark, den lisensierte nettutgaven, en anmeldelse, reglene det følger av, eller «husets tall», som er vårt eget fordi ingen kilde gir det.",
+    "help.goal.title": "Målet og bordet",
+    "help.goal": """\
+Du bygger en planet av brikker i fem farger: hav, ørken, skog, fjell og is.
+Biomkort på bordet viser rekker av farger. Fins en slik rekke på planeten
+din, kan du ta kortet. Flest poeng vinner.
+
+På bordet ligger fem brikker, utvalget. Alle andre brikker er i posen; tolv
+av hver farge blir seksti. Ved siden av ligger fire små biomer, som gir 3, 5
+eller 7 poeng, og fire store, som gir 10.
+
+Planeten din har en bane på tolv felter langs kanten og en måne. I det
+utvidede spillet har den også to faste felter. Til sammen er de ringen;
+månen er ikke en del av den.
+
+Alt er åpent. Bare hvilken brikke posen gir neste gang, og rekkefølgen i
+bunken, er ukjent.""",
+    "help.turn.title": "Turen din",
+    "help.turn": """\
+Turen går med klokka. Turen din har tre trinn:
+
+  1  Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
+     nye.
+  2  Legg den på et tomt felt i ringen din eller som månen din.
+  3  Ta en biom som fins i ringen din, om du vil.
+
+I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
+den turen da du legger månen.
+
+Om biomen ble ferdig i denne turen eller for lenge siden, er det samme, men
+du tar høyst én per tur.
+
+Når planeten din er full, har du ikke flere turer. Når alle er fulle, er
+spillet slutt; den siste brikken har fortsatt sin hendelse og sin biom.""",
+    "help.ring.title": "Ringen",
+    "help.ring": """\
+Før du legger en brikke, kan du skyve dem på banen så langt du vil. De
+kommer aldri forbi hverandre, og hull mellom dem teller ikke. Så bare
+rekkefølgen betyr noe, og her velger du bare et hull: De andre gjør plass av
+seg selv. Hull 1 er før den første brikken.
+
+Banen er åpen: De to endene av den rører ikke hverandre.
+
+I det utvidede spillet ligger to faste felter mellom endene, side om side.
+Ingenting skyves inn i dem eller ut av dem. Det etter banen rører den siste
+brikken på banen, det før banen den første, og de rører hverandre. Så lenge
+ett av dem er tomt, er ringen brutt der; er begge fylt, er den sluttet, og
+en biom kan gå tvers over.
+
+Et hull ved siden av en brikke i samme farge er ikke noe annet enn hullet på
+den andre siden av den. Bare ett av dem kan velges.""",
+    "help.moon.title": "Månen",
+    "help.moon": """\
+Månen din er én brikke som du legger der i en av turene dine. Den blir der.
+
+Til slutt gir hver brikke i ringen din som har samme farge som månen, 3
+poeng. Månen selv teller ikke med.
+
+Med én gang, om du vil, kan du løfte en brikke i ringen din og legge den et
+annet sted i ringen. Det er den eneste måten å få en brikke forbi en annen
+på. Det går med full ring også, for feltet under den løftede blir ledig; men
+en brikke fra et fast felt trenger et annet tomt felt.
+
+Tidlig eller sent? En tidlig måne forteller hvilken farge du skal samle; en
+sen vet det alt. Og venter du for lenge, må den siste brikken din bli månen,
+samme hvilken farge den har.""",
+    "help.cards.title": "Biomer",
+    "help.cards": """\
+En biom fins i ringen din når fargene i den følger etter hverandre uten en
+annen brikke mellom. Et felt med en prikk står for én brikke av hvilken som
+helst farge, også nabofeltets; men det må være en brikke der.
+
+  3 poeng   to like; eller to like med hvilken som helst brikke mellom
+  5 poeng   en mellom to av en annen farge
+  7 poeng   to mellom to av en annen farge
+  10 poeng  en stor biom: fire like i en bestemt takt
+
+Brikkene blir ikke brukt opp. De samme kan tjene igjen i en senere tur.
+
+En liten biom erstattes straks fra bunken, en stor ikke. Det du har tatt, er
+ditt og beholder poengene sine, samme hva som skjer med brikkene. Alle
+mønstre er like fra begge ender.""",
+    "help.events.title": "Hendelser",
+    "help.events": """\
+Utvidet spill: Når du har lagt en brikke i ringen din, kan du bruke én
+hendelse. Den trenger ikke gjelde den brikken.
+
+  Vanning  En ørken ved siden av hav blir til skog.
+  Frost    Et hav ved siden av fjell blir til is.
+  Tørke    Hvilken som helst brikke ved siden av ørken blir til ørken.
+  Mildvær  En isbrikke blir til det du trekker fra posen.
+
+Den nye brikken kommer fra posen, så det må være en i den fargen der; for
+mildvær duger alle. Den gamle går i posen etterpå. Den nye ligger akkurat
+der den gamle lå.
+
+Ved siden av hverandre er brikker som følger etter hverandre i ringen, samme
+hvor langt fra hverandre de ligger på banen. Månen har ingen naboer, men
+mildvær kan endre en måne av is, om ikke annet er valgt.""",
+    "help.end.title": "Slutten",
+    "help.end": """\
+Spillet slutter når alle planeter er fulle: 12 felter og månen og i det
+utvidede spillet de to faste feltene. Så telles:
+
+  poengene for biomene dine
+  3 for hver brikke i ringen din i månens farge
+
+og i det utvidede spillet også
+
+  1 for hver skog i ringen din
+  1 for hver brikke i ringen din i planetens farge
+
+På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
+Flest poeng vinner. Står flere likt, vinner ringen med flest ulike farger,
+og så den jevneste; etter det deles seieren.""",
+    "help.alone.title": "Alene mot det svarte hullet",
+    "help.alone": """\
+Når du spiller alene, møter du det svarte hullet. Det begynner med 20 poeng,
+i det utvidede spillet med 40.
+
+I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
+svarte hullet sluker de to andre. Så fullfører det en biom om det kan: Det
+må ha fargene på kortet, i hvilken som helst rekkefølge og uten prikkene, og
+de brikkene går ut av spillet. Kan det fullføre flere, tar det den med flest
+poeng, den lengst til venstre av like gode.
+
+Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
+spillet, vinner du om du har flere poeng enn det.""",
+    "help.sources.title": "Der reglene tidde",
+    "help.sources": """\
+Vi hadde et kortregelark, den lisensierte nettutgaven og anmeldelser, men
+ikke det trykte heftet. Der de tier eller er uenige, spiller vi slik; det
+som er merket *, kan endres når spillet settes opp.
+
+- Et tomt fast felt bryter ringen. *
+- Planeter velges, siste spiller først. *
+- Biomen med fire ørkener er med. *
+- Mildvær kan endre en måne av is; den nye fargen teller til slutt. *
+- I grunnspillet begynner de siste med en brikke: den andre av to, den
+  tredje av tre, den tredje og fjerde av fire. *
+- Like mange poeng og farger: Den jevneste planeten vinner.
+- Hvilken biom det svarte hullet tar, og at det gjør det etter deg.""",
+    "tip.1": "Se ikke bare etter én biom: Det beste stedet tjener to på én gang.",
+    "tip.2": "Tolv brikker av hver farge: Se i posen før du håper på en.",
+    "tip.3": "Brikker blir ikke brukt opp: Et par midt i et speil er en biom i seg selv.",
+    "tip.4": "Hold øye med den siste brikken i utvalget: Etter den kommer det fem nye.",
+    "tip.5": "Er ringen nesten full uten måne? Ta den fargen du har mest av.",
+    "tip.6": "To fylte faste felter slutter ringen: En biom kan krysse endene.",
+}
