@@ -1,14 +1,15 @@
-"""Thinking ahead: imagined games grow a tree, and the answer that was tried most is given.
+"""Thinking ahead: every answer is tried on imagined tables, and the one that does best is given.
 
-For every imagined game what the seat cannot see is dealt anew, so that nothing hidden is known
-(information-set tree search). In the tree each seat takes what has done well for it so far,
-answers that look good at once being tried first (PUCT, the prior by rank); below the tree
-sensible players play to the end. The effort is counted in imagined moves: a seed gives the same
-answer on every machine, and a question takes about as long early as late.
+What the seat cannot see is dealt anew for each table, so that nothing hidden is known. All answers
+still in question are tried on the same tables, and after each round the worse half of them is
+dropped (sequential halving). Each answer has a tree (information-set tree search): in it each seat
+takes what has done well for it so far, answers that look good at once being tried first (PUCT, the
+prior by rank); below the tree sensible players play to the end. The effort is counted in imagined
+moves: a seed gives the same answer on every machine, and a question takes as long early as late.
 """
 
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.bots.playing import play_on
 from core.bots.tree import Node
@@ -16,6 +17,10 @@ from core.game import Game, Option, View
 from core.records import Record
 from core.rng import child
 
+_WIDTH, _TABLES = 8, 8
+"""At most so many answers are tried, and no more than can be tried on so many tables each."""
+_TRUST = 0.5
+"""How many standard errors an answer must be better than the one that looks best at once."""
 _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
 _LEAD = 0.3
@@ -42,6 +47,14 @@ class Estimate(Record, frozen=True):
     games: int
 
 
+class Tried(NamedTuple):
+    """One answer: where it stands among the options, and the tree of what may follow."""
+
+    place: int
+    option: Option
+    node: Node
+
+
 class Search:
     """One question under thought."""
 
@@ -51,22 +64,21 @@ class Search:
         """A view and options; the only states here are imagined ones."""
         assert view.seat is not None
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
-        self.options, self.likes = options, game.policy(view, options)
-        self.root, self.games, self.leads = Node(), 0, 0.0
+        self.tables, self.games, self.leads = 0, 0, 0.0
         self.worths, self.squares, self.spread = 0.0, 0.0, 0.5
         self.last = game.longest * len(view.points)
-        spent = 0
-        while spent < effort.time * game.swift:
-            spent += self._imagined()
+        likes = game.policy(view, options)
+        order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
+        self.tried = [Tried(place, options[place], Node()) for place in order]
+        self.left = self._tried_all(effort.time * game.swift)
 
     def best(self) -> int:
-        """The place of the answer that was tried most; of equals the one that did best."""
-        nodes = [self._node(option) for option in self.options]
-        return max(range(len(nodes)), key=lambda place: (nodes[place].games, nodes[place].worth))
+        """The place of the answer that did best."""
+        return self.left[0].place
 
     def estimates(self) -> tuple[Estimate | None, ...]:
         """For each option what came of it; None for one that was never tried."""
-        nodes = [self._node(option) for option in self.options]
+        nodes = [tried.node for tried in sorted(self.tried)]
         return tuple(
             Estimate(node.win / node.games, node.points / node.games, node.games)
             if node.games
@@ -74,25 +86,48 @@ class Search:
             for node in nodes
         )
 
-    def _node(self, option: Option) -> Node:
-        return self.root.kids.get((self.seat, option.move)) or Node()
+    def _tried_all(self, budget: int) -> list[Tried]:
+        """The answers that are left after so many imagined moves, the best first."""
+        left = self.tried[:1]
+        # What looks best at once is always tried; how long that takes says how many others can be.
+        spent = self._table(left)
+        width = min(max(budget // (spent * _TABLES), 2), _WIDTH)
+        left = self.tried[:width]
+        rounds = max(1, (len(left) - 1).bit_length())
+        for round_ in range(1, rounds + 1):
+            while spent * rounds < budget * round_:
+                spent += self._table(left)
+            left = sorted(left, key=self._rank, reverse=True)[: (len(left) + 1) // 2]
+        return left
 
-    def _imagined(self) -> int:
+    def _rank(self, tried: Tried) -> float:
+        """What it is worth; what looks best at once has the benefit of the doubt."""
+        node = tried.node
+        doubt = _TRUST * self.spread / node.games**0.5 if tried is self.tried[0] else 0.0
+        return node.worth / node.games + doubt
+
+    def _table(self, left: list[Tried]) -> int:
+        """The answers on one more imagined table; how many moves that took."""
+        rng, moves = child(self.rng, f"table {self.tables}"), 0
+        start = self.game.imagine(self.view, rng)
+        self.tables += 1
+        for tried in left:
+            state, _ = self.game.resolve(start, self.seat, tried.option.move)
+            moves += 1 + self._play(tried.node, state, rng)
+        return moves
+
+    def _play(self, node: Node, state: Any, rng: int) -> int:  # noqa: ANN401 - the game's own state
         """One game, down the tree and on from there; how many moves it had."""
-        game, rng = self.game, child(self.rng, f"game {self.games}")
-        state, seat, options = game.imagine(self.view, rng), self.seat, self.options
-        node, path, moves = self.root, list[tuple[int, Node]](), 0
-        while True:
+        game, path, moves = self.game, [(self.seat, node)], 0
+        while node.games and (prompts := game.ask(state)):
+            seat, options = prompts[0].seat, prompts[0].options
             option = options[0]
             if len(options) > 1:
-                likes = self.likes if moves == 0 else game.policy(game.glance(state, seat), options)
+                likes = game.policy(game.glance(state, seat), options)
                 node, option = node.choose(seat, options, likes, self.spread)
                 path.append((seat, node))
             state, _ = game.resolve(state, seat, option.move)
             moves += 1
-            if not node.games or not (prompts := game.ask(state)):
-                break
-            seat, options = prompts[0].seat, prompts[0].options
         end = play_on(game, state, rng, self.last)
         self._learn(path, end.state)
         return moves + end.moves
