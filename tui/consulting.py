@@ -44,15 +44,16 @@ class Consulting(Heaps, Base):
         def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
             """Answer the question."""
 
-    def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> None:  # noqa: ANN401 - callbacks
+    def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> Sheet:  # noqa: ANN401 - callbacks
         """Lay a sheet over the table; `again` opens it anew when the language changes."""
         foot = self.words.word("sheet.foot")
         sheet = Sheet(self.palette, self.glyphs, title, rows, foot)
         sheet.again = again
         self.app.push_screen(sheet, chosen)
+        return sheet
 
     def do_hint(self) -> None:
-        """What is legal and why the rest is not."""
+        """What is legal and why the rest is not; once more, what a hard bot would do."""
         options = self.scene.choosing.options
 
         def chosen(value: str | None) -> None:
@@ -60,7 +61,23 @@ class Consulting(Heaps, Base):
                 self.play(options[int(value.partition(":")[2])].move)
 
         rows = contents.hint(self.scene, self.drawn_by, self.port.game)
-        self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
+        sheet = self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
+        if options:
+            sheet.foot = self.words.word("hint.foot")
+            sheet.twice = lambda: self._advised(sheet)
+
+    def _advised(self, sheet: Sheet) -> None:
+        """Think about it in the worker; who leaves the sheet stops that."""
+        sheet.twice = None
+        sheet.rewrite(sheet.rows, self.words.word("hint.thinking"))
+        scene = self.scene
+
+        async def think() -> None:
+            advice = await self.port.advise()
+            rows = contents.hint(scene, self.drawn_by, self.port.game, advice)
+            sheet.rewrite(rows, self.words.word("sheet.foot"))
+
+        sheet.run_worker(think())
 
     def do_inspect(self) -> None:
         """The full text of the piece under the cursor."""

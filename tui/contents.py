@@ -10,6 +10,7 @@ from tui.keys import LINE, VERBS
 from tui.look.canvas import wrap
 from tui.scene import Scene
 from tui.sheet import Row
+from tui.thinking import Advice
 
 WIDTH = 72
 KEYS = 12
@@ -32,17 +33,22 @@ def _letter(scene: Scene, verb: str) -> str:
     return scene.keymap.verb(letter) if letter else " "
 
 
-def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
-    """What is legal now, and why the rest is not."""
+def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = None) -> list[Row]:
+    """What is legal now, and why the rest is not; with advice what each answer promises."""
     words, options = scene.words, scene.choosing.options
     if not options:
         return [Row(words.word("hint.nothing"))]
-    rows = [Row(words.word("hint.legal"), "title")]
+    promises = _promises(scene, advice) if advice else [""] * len(options)
+    rows = _advice(scene, advice)
     if scene.lesson:
-        rows[:0] = [*(Row(line, "good") for line in wrap(words.word(scene.lesson), WIDTH)), Row("")]
-    for number, option in enumerate(options):
-        first, *more = wrap(named(scene, option), WIDTH - 3)
-        rows.append(Row(f"{_letter(scene, option.verb)}  {first}", "text", f"option:{number}"))
+        rows += [*(Row(line, "good") for line in wrap(words.word(scene.lesson), WIDTH)), Row("")]
+    rows.append(Row(words.word("hint.legal"), "title"))
+    for number, (option, promise) in enumerate(zip(options, promises, strict=True)):
+        first, *more = wrap(named(scene, option), WIDTH - 3 - len(promise))
+        said = f"{_letter(scene, option.verb)}  {first}"
+        best = advice is not None and number == advice.best
+        line = f"{said:{WIDTH - len(promise)}}{promise}" if promise else said
+        rows.append(Row(line, "lit" if best else "text", f"option:{number}"))
         rows += [Row(f"     {line}") for line in more]
     reasons = _reasons(scene, board, game)
     if reasons:
@@ -50,6 +56,28 @@ def hint(scene: Scene, board: Board, game: Game[Any]) -> list[Row]:
         for reason in reasons:
             rows += [Row(line, "dim") for line in wrap(reason, WIDTH)]
     return rows
+
+
+def _advice(scene: Scene, advice: Advice | None) -> list[Row]:
+    """What a hard bot would do, and from how many imagined games it knows."""
+    if advice is None:
+        return []
+    words = scene.words
+    games = sum(estimate.games for estimate in advice.estimates if estimate)
+    best = named(scene, scene.choosing.options[advice.best])
+    told = wrap(words.word("hint.best").format(option=best, n=games), WIDTH)
+    return [*(Row(line, "strong") for line in told), Row("")]
+
+
+def _promises(scene: Scene, advice: Advice) -> list[str]:
+    """For each answer how often it wins and the points it leads to, as wide as one another."""
+    word = scene.words.word("hint.promise")
+    found = [
+        word.format(win=round(100 * each.win), points=round(each.points)) if each else ""
+        for each in advice.estimates
+    ]
+    wide = max(map(len, found)) + 2
+    return [each.rjust(wide) for each in found]
 
 
 def _reasons(scene: Scene, board: Board, game: Game[Any]) -> list[str]:

@@ -15,7 +15,7 @@ from core.words import Message
 from saves.errors import Restored
 from tui.port import Snapshot, Told
 from tui.settings import SECONDS, Settings
-from tui.thinking import Thinker
+from tui.thinking import Advice, Thinker
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
@@ -216,6 +216,14 @@ class LocalPort:
         while to < last and (entries[to].seat not in self.people or entries[to].auto):
             to += 1
         self._write(self.journal.go(to, "redo", self._eyes))
+
+    async def advise(self) -> Advice | None:
+        """From the view of the seat that is asked; the seed of the match has no part in it."""
+        prompt = self._mine()
+        if prompt is None or prompt.seat != self._eyes:
+            return None
+        view, rng = self.game.view(self.journal.state, prompt.seat), child(0, "advice")
+        return await self._thinker.advise(self.game.key, view, prompt.options, rng)
 
     # -- the bots ------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from core.game import Game, Move, Prompt, Score, View
 from core.journal import Journal, Match
 from core.words import Message
+from tui.thinking import Advice
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,9 @@ class TablePort(Protocol):
 
     def step(self) -> None:
         """Let the bot that is held back answer."""
+
+    async def advise(self) -> Advice | None:
+        """What a hard bot would do with the open question, from what my seat sees."""
 
     def close(self) -> Message | None:
         """Leave the table; the match is already saved, or the message says why it is not."""

@@ -46,6 +46,8 @@ class Sheet(ModalScreen[str | None]):
         self.top = 0
         self.again: Callable[[], None] | None = None
         """Opens the same sheet anew, in another language."""
+        self.twice: Callable[[], None] | None = None
+        """What the key of the hints does while they lie there; else it closes them."""
 
     def compose(self) -> ComposeResult:
         """One zone in the middle."""
@@ -92,6 +94,15 @@ class Sheet(ModalScreen[str | None]):
         zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
         self._show()
 
+    def rewrite(self, rows: Sequence[Row], foot: str) -> None:
+        """Other text in the same place; the cursor stays on its choice."""
+        value = self.rows[self.choices[self.at]].value if self.choices else ""
+        self.rows, self.foot = list(rows), foot
+        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+        values = [self.rows[at].value for at in self.choices]
+        self.at = values.index(value) if value in values else 0
+        self._arrange()
+
     def _show(self) -> None:
         if self.choices:
             chosen = self.choices[self.at]
@@ -132,7 +143,9 @@ class Sheet(ModalScreen[str | None]):
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
         action = self.keymap.at_table(pressed(event.key, event.character))
-        if action in _LEAVING:
+        if action == "hint" and self.twice is not None:
+            self.twice()
+        elif action in _LEAVING:
             self.dismiss(None)
         elif action == "language":
             self._speak()

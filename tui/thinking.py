@@ -4,18 +4,34 @@ import asyncio
 import contextlib
 import multiprocessing
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from core import catalogue
 from core.bots.players import bot
+from core.bots.search import HARD, Effort, Estimate, Search
 from core.game import Option, View
-from core.rng import pick
 
 CAP = 1.5
-"""Seconds after which a thinking bot is stopped and a legal answer is given for it."""
+"""Seconds after which a thinking bot is stopped, and what looks best at once is done for it."""
+PATIENCE = 15.0
+"""The same for advice: who asks for it can leave."""
+
+_AT_ONCE = "easy"
 
 Task = tuple[str, str, View, tuple[Option, ...], int]
+Question = tuple[str, View, tuple[Option, ...], int, Effort]
+T = TypeVar("T")
+
+
+class Advice(NamedTuple):
+    """What a bot that thinks long makes of a question."""
+
+    best: int
+    """The place of the answer that it would give."""
+    estimates: tuple[Estimate | None, ...]
+    """What it thinks of each answer; None of one that it did not try."""
 
 
 def decide(task: Task) -> int:
@@ -24,13 +40,22 @@ def decide(task: Task) -> int:
     return options.index(bot(name)(catalogue.game(key), view, options, rng))
 
 
+def advise(question: Question) -> Advice:
+    """What a hard bot would do at this seat, and why."""
+    key, view, options, rng, effort = question
+    search = Search(catalogue.game(key), view, options, rng, effort)
+    return Advice(search.best(), search.estimates())
+
+
 def _work(pipe: Connection) -> None:
-    """The worker's life: a task in, a number out, until the pipe closes."""
+    """The worker's life: what is asked, and of what, in; the answer out, until the pipe closes."""
     while True:
         try:
-            task = pipe.recv()
-            pipe.send(decide(task))
-        except (EOFError, OSError, KeyboardInterrupt):
+            work, task = pipe.recv()
+            pipe.send(work(task))
+        except (Exception, KeyboardInterrupt):
+            # Whatever it was: who asked finds the pipe closed and goes on; this process must not
+            # write on the terminal.
             return
 
 
@@ -42,6 +67,7 @@ class Thinker:
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._turn = asyncio.Lock()
 
     def warm(self) -> None:
         """Start the worker ahead of the first question."""
@@ -56,22 +82,37 @@ class Thinker:
         self._process, self._pipe = process, pipe
 
     async def think(self, task: Task, cap: float = CAP) -> int:
-        """The bot's answer; past the cap, or when the worker dies, any legal one.
+        """The bot's answer; past the cap, or when the worker dies, the one that looks best at once.
 
         Cancelling the awaiting task stops the worker at once.
         """
         try:
-            self.warm()
-            pipe = self._pipe
-            assert pipe is not None
-            pipe.send(task)
-            return await asyncio.wait_for(asyncio.to_thread(pipe.recv), cap)
-        except asyncio.CancelledError:
-            self.stop()
-            raise
+            return await self._ask(decide, task, cap)
         except (TimeoutError, EOFError, OSError):
-            self.stop()
-            return pick(task[4], range(len(task[3])))[1]
+            return decide((_AT_ONCE, *task[1:]))
+
+    async def advise(
+        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = HARD
+    ) -> Advice | None:
+        """What a hard bot would do; None where it could not be found out."""
+        try:
+            return await self._ask(advise, (key, view, options, rng, effort), PATIENCE)
+        except (TimeoutError, EOFError, OSError):
+            return None
+
+    async def _ask(self, work: Callable[[Any], T], task: Any, cap: float) -> T:  # noqa: ANN401 - what the work is about
+        """One question at a time; whatever goes wrong meanwhile ends the worker."""
+        async with self._turn:
+            try:
+                self.warm()
+                pipe = self._pipe
+                assert pipe is not None
+                pipe.send((work, task))
+                found: T = await asyncio.wait_for(asyncio.to_thread(pipe.recv), cap)
+            except BaseException:
+                self.stop()
+                raise
+            return found
 
     def stop(self) -> None:
         """End the worker; the next question starts another."""

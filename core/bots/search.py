@@ -34,7 +34,7 @@ class Effort(Record, frozen=True):
     """How many moves it imagines, in units of the game's `swift`: milliseconds, about."""
 
 
-MEDIUM, HARD = Effort(50), Effort(350)
+MEDIUM, HARD = Effort(70), Effort(450)
 
 
 class Estimate(Record, frozen=True):
@@ -95,6 +95,7 @@ class Search:
         left = self.tried[:width]
         rounds = max(1, (len(left) - 1).bit_length())
         for round_ in range(1, rounds + 1):
+            spent += self._table(left)
             while spent * rounds < budget * round_:
                 spent += self._table(left)
             left = sorted(left, key=self._rank, reverse=True)[: (len(left) + 1) // 2]

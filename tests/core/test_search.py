@@ -44,9 +44,7 @@ def test_estimates_are_shares_of_the_games_that_were_imagined(place: Place) -> N
     assert len(search.estimates()) == len(prompt.options)
     assert sum(estimate.games for estimate in tried) == search.games
     assert all(0 <= estimate.win <= 1 for estimate in tried)
-    best = search.estimates()[search.best()]
-    assert best is not None
-    assert best.games == max(estimate.games for estimate in tried)
+    assert search.estimates()[search.best()] in tried
 
 
 def test_an_answer_that_was_never_tried_has_no_estimate() -> None:

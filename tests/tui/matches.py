@@ -4,11 +4,15 @@ import asyncio
 from typing import Any
 
 from core import catalogue
+from core.bots.search import Effort
 from core.errors import Refused
+from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from tui.local import LocalPort
-from tui.thinking import Task, Thinker, decide
+from tui.thinking import Advice, Task, Thinker, advise, decide
+
+LITTLE = Effort(2)
 
 
 class AtOnce(Thinker):
@@ -17,6 +21,12 @@ class AtOnce(Thinker):
     async def think(self, task: Task, cap: float = 0.0) -> int:
         await asyncio.sleep(0)
         return decide(task)
+
+    async def advise(
+        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = LITTLE
+    ) -> Advice | None:
+        await asyncio.sleep(0)
+        return advise((key, view, options, rng, effort))
 
 
 class Kept:

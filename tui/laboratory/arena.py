@@ -72,6 +72,10 @@ class Match:
         """Milliseconds of CPU that a question takes."""
         return 1000 * median(self.thought.get(kind) or [0.0])
 
+    def slowest(self, kind: str) -> float:
+        """The same for the question that took longest."""
+        return 1000 * max(self.thought.get(kind) or [0.0])
+
 
 def wilson(share: float, games: int) -> tuple[float, float]:
     """The interval of a share that was counted in so many games."""

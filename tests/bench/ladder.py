@@ -1,0 +1,110 @@
+"""How strong the bots are: python -m tests.bench.ladder [RUNG ...] [--games 400] [--jobs 1] [--json].
+
+Every rung plays the same deals with the bot at each seat and stops when the 95 % interval is clear
+of the goal, after 100 games at the earliest. A rung is named like biotopia-en/hard-medium/2.
+"""
+
+import argparse
+import json
+from typing import NamedTuple
+
+from core import catalogue
+from tests.bench.machine import heading
+from tui.laboratory.arena import Match, decide
+from tui.laboratory.playing import play_all
+
+TABLES: dict[str, tuple[str, dict[str, str]]] = {
+    "biotopia-en": ("biotopia", {"edition": "en"}),
+    "biotopia-da": ("biotopia", {"edition": "da"}),
+    "biomos-basic": ("biomos", {"mode": "basic"}),
+    "biomos-advanced": ("biomos", {"mode": "advanced"}),
+    "biekrig": ("biekrig", {}),
+    "ecosfera-easy": ("ecosfera", {"preset": "easy"}),
+    "ecosfera-normal": ("ecosfera", {"preset": "normal"}),
+    "ecosfera-hard": ("ecosfera", {"preset": "hard"}),
+}
+GOALS = {
+    ("easy", "random", 2): 0.85,
+    ("medium", "easy", 2): 0.70,
+    ("hard", "medium", 2): 0.65,
+    ("hard", "easy", 2): 0.85,
+    ("hard", "medium", 4): 0.45,
+}
+"""The share that is wanted, of the games of one bot against others of another kind."""
+TOGETHER = {"ecosfera-easy": {"hard": 0.80, "random": 0.05}}
+"""The same where all play together: only the easy level has goals."""
+
+
+class Rung(NamedTuple):
+    """Two bots at a table, and the share that the first should win."""
+
+    name: str
+    table: str
+    match: Match
+    goal: float | None
+
+
+def rungs() -> list[Rung]:
+    """All of them, the quick ones first."""
+    found = []
+    for table, (key, _) in TABLES.items():
+        if catalogue.game(key).cooperative:
+            for seats in (1, 2, 4):
+                for bot in ("random", "easy", "medium", "hard"):
+                    goal = TOGETHER.get(table, {}).get(bot)
+                    name = f"{table}/{bot}/{seats}"
+                    found.append(Rung(name, table, Match(bot, "", seats), goal))
+            continue
+        for (bot, other, seats), goal in GOALS.items():
+            name = f"{table}/{bot}-{other}/{seats}"
+            found.append(Rung(name, table, Match(bot, other, seats), goal))
+    return found
+
+
+def climb(rung: Rung, games: int, jobs: int, seed: int) -> None:
+    """Play it, as long as it takes."""
+    key, given = TABLES[rung.table]
+    options = catalogue.game(key).chosen(given)
+    deals = rung.match.deals(key, options, games, seed)
+    for _ in decide(rung.match, play_all(deals, jobs), rung.goal):
+        pass
+
+
+def told(rung: Rung) -> str:
+    """A line for people."""
+    match = rung.match
+    low, high = match.interval
+    goal = "" if rung.goal is None else f"  goal {rung.goal:.0%}"
+    return (
+        f"{rung.name:32} {match.share:6.1%}  ({low:.1%} to {high:.1%})  {match.games} games"
+        f"  mean {match.points / max(match.games, 1):.2f}"
+        f"  {match.median(match.bot):.0f} ms (slowest {match.slowest(match.bot):.0f}){goal}"
+    )
+
+
+def main() -> None:
+    """The rungs that were asked for, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="parts of the names of rungs; all by default")
+    parser.add_argument("--games", type=int, default=400, help="at most so many games a rung")
+    parser.add_argument("--jobs", type=int, default=1, help="games at once")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    if not asked.json:
+        heading("Bots: share of games won (95 % interval), points, CPU of a question: median")
+    for rung in rungs():
+        if asked.names and not any(name in rung.name for name in asked.names):
+            continue
+        climb(rung, asked.games, asked.jobs, asked.seed)
+        match = rung.match
+        if asked.json:
+            row = {"rung": rung.name, "games": match.games, "share": match.share}
+            row |= {"interval": match.interval, "goal": rung.goal}
+            print(json.dumps(row), flush=True)
+        else:
+            print(told(rung), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""The key x: what can be done, and pressed twice what a bot that thinks long would do."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from core.bots.search import Effort, Estimate
+from core.game import View
+from tests.tui.matches import AtOnce, journal, port
+from tests.tui.seen import at_table, text
+from tests.tui.test_table import midway
+from tui import contents
+from tui.boards.find import board_of
+from tui.sheet import Sheet
+from tui.table import TableScreen
+from tui.thinking import Advice
+from tui.words import LANGUAGES
+
+
+async def twice(pilot: Pilot[None]) -> Sheet:
+    """x, and x once more, and the time it takes to think."""
+    await pilot.press("x", "x")
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, Sheet)
+    return pilot.app.screen
+
+
+def test_the_second_press_shows_what_each_answer_promises() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("x")
+        assert screen.words.word("hint.foot") in text(pilot.app)
+        assert not re.search(r"\d %", text(pilot.app))
+        sheet = await twice_more(pilot)
+        promises = [row.text for row in sheet.rows if re.search(r"\d+ % +\d+ p\.$", row.text)]
+        assert len(promises) > 1
+        assert len({len(line) for line in promises}) == 1
+
+    async def twice_more(pilot: Pilot[None]) -> Sheet:
+        await pilot.press("x")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Sheet)
+        return pilot.app.screen
+
+    asyncio.run(at_table(midway(20), play))
+
+
+def test_the_advised_answer_is_named_and_can_be_chosen_from_the_sheet() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        moves = screen.port.replay().cursor
+        sheet = await twice(pilot)
+        options = screen.scene.choosing.options
+        [best] = [row for row in sheet.rows if row.role == "lit"]
+        advised = options[int(best.value.partition(":")[2])]
+        assert contents.named(screen.scene, advised) in sheet.rows[0].text
+        await pilot.press("enter")
+        assert screen.port.replay().cursor > moves
+
+    asyncio.run(at_table(midway(20), play))
+
+
+def test_a_third_press_closes_the_sheet() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await twice(pilot)
+        await pilot.press("x")
+        assert screen.is_current
+
+    asyncio.run(at_table(midway(20), play))
+
+
+def test_the_thinker_is_given_the_view_of_the_seat_that_is_asked_and_nothing_else() -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    class Listening(AtOnce):
+        async def advise(self, *question: Any, effort: Effort | None = None) -> Advice | None:
+            asked.append(question)
+            return None
+
+    async def scene() -> None:
+        table = port(journal("me", "me", seed=7))
+        table._thinker = Listening()
+        table.lift()
+        table.snapshot()
+        await table.advise()
+
+    asyncio.run(scene())
+    [(key, view, options, rng)] = asked
+    match = journal("me", "me", seed=7)
+    assert isinstance(view, View)
+    assert view == match.game.view(match.state, 0)
+    assert options == match.game.prompts(match.state)[0].options
+    assert not any(isinstance(each, match.game.state) for each in (key, view, view.own, rng))
+    assert rng != match.match.seed
+
+
+def test_the_advice_is_the_same_whatever_the_seat_cannot_see() -> None:
+    async def scene() -> None:
+        match = midway(24)
+        seat = match.game.prompts(match.state)[0].seat
+        view = match.game.view(match.state, seat)
+        found = []
+        for luck in (None, 1, 2):
+            table = port(midway(24))
+            table.snapshot()
+            if luck is not None:
+                table.journal.states[-1] = match.game.imagine(view, luck)
+            found.append(await table.advise())
+
+        assert found[0] is not None
+        assert found[0] == found[1] == found[2]
+
+    asyncio.run(scene())
+
+
+def test_who_is_not_asked_is_given_no_advice() -> None:
+    async def scene() -> None:
+        assert await port(journal("easy", "easy")).advise() is None
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: str) -> None:
+    async def play(_: Pilot[None], screen: TableScreen) -> None:
+        options = screen.scene.choosing.options
+        estimates: list[Estimate | None] = [Estimate(1.0, 25.0, 100)] * len(options)
+        estimates[-1] = None
+        advice = Advice(0, tuple(estimates))
+        rows = contents.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
+        chosen = [row.text for row in rows if row.value]
+        assert {len(line) for line in chosen[:-1]} == {contents.WIDTH}
+        assert max(len(row.text) for row in rows) <= contents.WIDTH + 4
+        assert "100 %" in chosen[0]
+        assert "%" not in chosen[-1]
+
+    asyncio.run(at_table(midway(20), play, language=language))
