@@ -75,7 +75,7 @@ WORDS: dict[str, str] = {
     "hint.nothing": "Du bliver ikke spurgt om noget lige nu.",
     "hint.foot": "Enter: vælg   x: hvad ville en bot gøre?   Esc: tilbage",
     "hint.thinking": "tænker ...   Esc: tilbage",
-    "hint.best": "En bot, der tænker længe, ville vælge: {option} (efter {n} tænkte spil).",
+    "hint.best": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: vundne spil og point til slut, over {n} tænkte spil.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Intet valgt",
     "inspect.how": "Vælg et kort med pilene, og tryk på i.",

@@ -75,7 +75,7 @@ WORDS: dict[str, str] = {
     "hint.nothing": "Gerade wirst du nichts gefragt.",
     "hint.foot": "Enter: wählen   x: was täte ein Bot?   Esc: zurück",
     "hint.thinking": "denkt nach ...   Esc: zurück",
-    "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {option} (nach {n} gedachten Spielen).",
+    "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: gewonnene Spiele und Punkte am Ende, über {n} gedachte Spiele.",
     "hint.promise": "{win:>3} %  {points:>3} P.",
     "inspect.nothing": "Nichts gewählt",
     "inspect.how": "Wähle mit den Pfeilen, dann i.",

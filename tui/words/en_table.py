@@ -75,7 +75,7 @@ WORDS: dict[str, str] = {
     "hint.nothing": "Nothing is asked of you right now.",
     "hint.foot": "Enter: choose   x: what would a bot do?   Esc: back",
     "hint.thinking": "thinking ...   Esc: back",
-    "hint.best": "A bot that thinks long would choose: {option} (from {n} imagined games).",
+    "hint.best": "A bot that thinks long would choose: {option}. Beside each answer: games won and points at the end, over {n} imagined games.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Nothing chosen",
     "inspect.how": "Choose a card with the arrows, then press i.",

@@ -75,7 +75,7 @@ WORDS: dict[str, str] = {
     "hint.nothing": "Du blir ikke spurt om noe akkurat nå.",
     "hint.foot": "Enter: velg   x: hva ville en bot gjort?   Esc: tilbake",
     "hint.thinking": "tenker ...   Esc: tilbake",
-    "hint.best": "En bot som tenker lenge, ville valgt: {option} (etter {n} tenkte spill).",
+    "hint.best": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: vunne spill og poeng til slutt, over {n} tenkte spill.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Ingenting valgt",
     "inspect.how": "Velg et kort med pilene, så i.",
