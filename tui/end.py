@@ -14,6 +14,7 @@ from tui.menu import Page
 from tui.pages.result import End, course, paint
 from tui.pages.swings import swings
 from tui.pages.together import meters
+from tui.reviewing import review
 from tui.seating import clean
 
 if TYPE_CHECKING:
@@ -57,6 +58,17 @@ class EndScreen(Page):
             meters=meters(game, journal),
             against=() if game.cooperative else snap.view.meters,
         )
+
+    def on_mount(self) -> None:
+        """Points tell at once where the match swung; how likely it was to be won, after a while."""
+        self.run_worker(self._review())
+
+    async def _review(self) -> None:
+        port = self.table.port
+        found = await review(port.replay(), port.foresee)
+        if found:
+            self.end = replace(self.end, swings=found)
+            self.draw()
 
     @classmethod
     def of(cls, table: "Acting") -> "EndScreen":

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from core import undo
+from core.bots.effort import Effort
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
-from core.game import Game, Move, Prompt, redacted
+from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message
@@ -224,6 +225,10 @@ class LocalPort:
             return None
         view, rng = self.game.view(self.journal.state, prompt.seat), child(0, "advice")
         return await self._thinker.advise(self.game.key, view, prompt.options, rng)
+
+    async def foresee(self, view: View, effort: Effort) -> float | None:
+        """The worker thinks about it."""
+        return await self._thinker.foresee(self.game.key, view, child(0, "outlook"), effort)
 
     # -- the bots ------------------------------------------------------------------------------
 

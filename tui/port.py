@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from core.bots.effort import Effort
 from core.game import Game, Move, Prompt, Score, View
 from core.journal import Journal, Match
 from core.words import Message
@@ -93,6 +94,9 @@ class TablePort(Protocol):
 
     async def advise(self) -> Advice | None:
         """What a hard bot would do with the open question, from what my seat sees."""
+
+    async def foresee(self, view: View, effort: Effort) -> float | None:
+        """How likely the seat of a view was to win, for the review; None if nobody can tell."""
 
     def close(self) -> Message | None:
         """Leave the table; the match is already saved, or the message says why it is not."""

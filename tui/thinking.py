@@ -9,8 +9,10 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 from core import catalogue
+from core.bots.effort import HARD, Effort
+from core.bots.outlook import outlook
 from core.bots.players import bot
-from core.bots.search import HARD, Effort, Estimate, Search
+from core.bots.search import Estimate, Search
 from core.game import Option, View
 
 CAP = 1.5
@@ -22,6 +24,7 @@ _AT_ONCE = "easy"
 
 Task = tuple[str, str, View, tuple[Option, ...], int]
 Question = tuple[str, View, tuple[Option, ...], int, Effort]
+Position = tuple[str, View, int, Effort]
 T = TypeVar("T")
 
 
@@ -45,6 +48,12 @@ def advise(question: Question) -> Advice:
     key, view, options, rng, effort = question
     search = Search(catalogue.game(key), view, options, rng, effort)
     return Advice(search.best(), search.estimates())
+
+
+def foresee(position: Position) -> float:
+    """How likely the seat of a view is to win."""
+    key, view, rng, effort = position
+    return outlook(catalogue.game(key), view, rng, effort)
 
 
 def _work(pipe: Connection) -> None:
@@ -97,6 +106,13 @@ class Thinker:
         """What a hard bot would do; None where it could not be found out."""
         try:
             return await self._ask(advise, (key, view, options, rng, effort), PATIENCE)
+        except (TimeoutError, EOFError, OSError):
+            return None
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        """How likely the seat of the view is to win; None where it could not be found out."""
+        try:
+            return await self._ask(foresee, (key, view, rng, effort), PATIENCE)
         except (TimeoutError, EOFError, OSError):
             return None
 

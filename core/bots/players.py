@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from core.bots.effort import HARD, MEDIUM, Effort
 from core.bots.playing import sensible
-from core.bots.search import HARD, MEDIUM, Effort, Search
+from core.bots.search import Search
 from core.errors import BadChoice
 from core.game import Game, Option, View
 from core.rng import pick

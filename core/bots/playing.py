@@ -34,3 +34,11 @@ def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: A
         state, _ = game.resolve(state, seat, option.move)
         moves += 1
     return End(state, moves)
+
+
+def won(game: Game[Any], state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state
+    """Whether the seat has won: a shared victory counts in parts, a common one wholly."""
+    winners = game.winners(state)
+    if seat not in winners:
+        return 0.0
+    return 1.0 if game.cooperative else 1 / len(winners)

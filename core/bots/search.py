@@ -11,7 +11,8 @@ moves: a seed gives the same answer on every machine, and a question takes as lo
 from math import exp
 from typing import Any, NamedTuple
 
-from core.bots.playing import play_on
+from core.bots.effort import Effort
+from core.bots.playing import play_on, won
 from core.bots.tree import Node
 from core.game import Game, Option, View
 from core.records import Record
@@ -25,16 +26,6 @@ _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
 _LEAD = 0.3
 """How much the lead counts; the rest is whether the game was won."""
-
-
-class Effort(Record, frozen=True):
-    """How hard a bot thinks about one question."""
-
-    time: int
-    """How many moves it imagines, in units of the game's `swift`: milliseconds, about."""
-
-
-MEDIUM, HARD = Effort(70), Effort(450)
 
 
 class Estimate(Record, frozen=True):
@@ -136,14 +127,12 @@ class Search:
     def _learn(self, path: list[tuple[int, Node]], state: Any) -> None:  # noqa: ANN401 - the game's own state
         """What the game was worth to the seats that chose on the way."""
         game, points = self.game, [score.total for score in self.game.scores(state)]
-        winners = game.winners(state)
-        shares = 1 if game.cooperative else len(winners)
         self.games += 1
         for seat, node in path:
             others = () if game.cooperative else (*points[:seat], *points[seat + 1 :])
             lead = points[seat] - max(others, default=0)
             self.leads += abs(lead) / len(path)
-            win = 1 / shares if seat in winners else 0.0
+            win = won(game, state, seat)
             ahead = 1 / (1 + exp(-lead * self.games / self.leads)) if lead else 0.5
             node.games += 1
             node.win += win

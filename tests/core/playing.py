@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, Phase, given, reject, settings
 from hypothesis import strategies as st
 
 from core import catalogue
+from core.bots.effort import Effort
 from core.bots.players import BOTS, Bot, ahead, bot
-from core.bots.search import Effort
 from core.errors import BadChoice
 from core.game import Event, Game, Move, Option, Options, Prompt
 from core.journal import Journal, Match, Policy, Sitter

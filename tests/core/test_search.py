@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from core import catalogue
+from core.bots.effort import Effort
 from core.bots.players import BOTS, Bot, ahead
-from core.bots.search import Effort, Search
+from core.bots.search import Search
 from core.bots.tree import Node, priors
 from core.game import Game, Option
 from core.rng import child

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from core import catalogue
-from core.bots.search import Effort
+from core.bots.effort import Effort
 from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
@@ -27,6 +27,10 @@ class AtOnce(Thinker):
     ) -> Advice | None:
         await asyncio.sleep(0)
         return advise((key, view, options, rng, effort))
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        await asyncio.sleep(0)
+        return None
 
 
 class Kept:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from core.bots.search import Effort, Estimate
+from core.bots.effort import Effort
+from core.bots.search import Estimate
 from core.game import View
 from tests.tui.matches import AtOnce, journal, port
 from tests.tui.seen import at_table, text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.bots.search import Effort
+from core.bots.effort import Effort
 from tests.tui.matches import journal, port
 from tui.thinking import Task, Thinker, decide
 

@@ -240,7 +240,8 @@ def _turning(canvas: Canvas, left: int, bottom: int, end: End, words: Words) -> 
     room = canvas.width - 2 * left if tall else (canvas.width - 2 * left - 2 * count + 2) // count
     top = bottom - count if tall else bottom
     if tall:
-        canvas.rule(top, words.word("end.swings"), "frame", "title")
+        known = end.swings[0].chances is not None
+        canvas.rule(top, words.word("end.chances" if known else "end.swings"), "frame", "title")
     for number, swing in enumerate(end.swings, 1):
         said = turning(end, swing, words)
         x, y = (left, top + number) if tall else (left + (number - 1) * (room + 2), bottom)
@@ -257,7 +258,11 @@ def _turning(canvas: Canvas, left: int, bottom: int, end: End, words: Words) -> 
 def turning(end: End, swing: Swing, words: Words) -> str:
     """A turning point in a few words."""
     name = "" if end.cooperative else f" {words.who(swing.seat)}"
-    return f"{words.say(message('end.swing', round=swing.round))}{name} {swing.gain:+d}"
+    changed = f"{swing.gain:+d}"
+    if swing.chances is not None:
+        before, after = (round(100 * chance) for chance in swing.chances)
+        changed = f"{before}-{after} %"
+    return f"{words.say(message('end.swing', round=swing.round))}{name} {changed}"
 
 
 def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:

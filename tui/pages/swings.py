@@ -21,6 +21,8 @@ class Swing(NamedTuple):
     """By how many; below zero where they were lost."""
     points: tuple[int, ...]
     """Everybody's points after it."""
+    chances: tuple[float, float] | None = None
+    """How likely the seat was to win before the turn and after it, where that is known."""
 
 
 def swings(game: Game[Any], journal: Journal) -> tuple[Swing, ...]:

@@ -163,6 +163,7 @@ WORDS: dict[str, str] = {
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
     "end.swings": "VENDEPUNKTER (1-3: se dem)",
+    "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (1-3: se dem)",
     "end.swing": "Runde {round}:",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "fordeling {deal}",

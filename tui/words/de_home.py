@@ -163,6 +163,7 @@ WORDS: dict[str, str] = {
     "end.chart.together": "RUNDE FÜR RUNDE",
     "end.team": "Gemeinsam",
     "end.swings": "WENDEPUNKTE (1-3: ansehen)",
+    "end.chances": "WENDEPUNKTE: Gewinnchance davor und danach (1-3: ansehen)",
     "end.swing": "Runde {round}:",
     "end.rounds": "{n} {n:Runde|Runden}",
     "end.deal": "Verteilung {deal}",

@@ -163,6 +163,7 @@ WORDS: dict[str, str] = {
     "end.chart.together": "ROUND BY ROUND",
     "end.team": "Together",
     "end.swings": "TURNING POINTS (1-3: watch)",
+    "end.chances": "TURNING POINTS: chance to win before and after (1-3: watch)",
     "end.swing": "Round {round}:",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",

@@ -1,0 +1,13 @@
+"""How hard bots think."""
+
+from core.records import Record
+
+
+class Effort(Record, frozen=True):
+    """What may be spent on one question."""
+
+    time: int
+    """How many moves are imagined, in units of the game's `swift`: milliseconds, about."""
+
+
+MEDIUM, HARD = Effort(70), Effort(450)
