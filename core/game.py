@@ -171,6 +171,8 @@ class Game(ABC, Generic[S]):
     cooperative: ClassVar[bool] = False
     longest: ClassVar[int] = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
+    foresight: ClassVar[int] = 0
+    """The rounds after which an imagined game is broken off and judged by `promise`; 0: never."""
     swift: ClassVar[int] = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
 
@@ -227,6 +229,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def inventory(self, state: S) -> tuple[str, ...]:
         """Every piece of the game in one list, sorted: it must never change (conservation)."""
+
+    def promise(self, state: S, seat: int) -> float:
+        """The points that a seat can hope for; bots judge by it what they do not play to the end."""
+        return float(self.scores(state)[seat].total)
 
     def glance(self, state: S, seat: int) -> View:
         """A seat's view without what only screens draw: bots look at many tables."""

@@ -10,6 +10,8 @@ class End(NamedTuple):
     """How an imagined game ended."""
 
     state: Any
+    over: bool
+    """Whether it was played to its end; else it was broken off."""
     moves: int
 
 
@@ -33,7 +35,7 @@ def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: A
             rng, option = sensible(game, game.glance(state, seat), options, rng)
         state, _ = game.resolve(state, seat, option.move)
         moves += 1
-    return End(state, moves)
+    return End(state, not prompts, moves)
 
 
 def won(game: Game[Any], state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state

@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from core.bots.effort import Effort
-from core.bots.playing import play_on, won
+from core.bots.playing import End, play_on, won
 from core.bots.tree import Node
 from core.game import Game, Option, View
 from core.records import Record
@@ -57,7 +57,8 @@ class Search:
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
         self.tables, self.games, self.leads = 0, 0, 0.0
         self.worths, self.squares, self.spread = 0.0, 0.0, 0.5
-        self.last = game.longest * len(view.points)
+        ahead = game.foresight or game.longest
+        self.last = view.clock.turn + ahead * len(view.points)
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
         self.tried = [Tried(place, options[place], Node()) for place in order]
@@ -121,19 +122,20 @@ class Search:
             state, _ = game.resolve(state, seat, option.move)
             moves += 1
         end = play_on(game, state, rng, self.last)
-        self._learn(path, end.state)
+        self._learn(path, end)
         return moves + end.moves
 
-    def _learn(self, path: list[tuple[int, Node]], state: Any) -> None:  # noqa: ANN401 - the game's own state
+    def _learn(self, path: list[tuple[int, Node]], end: End) -> None:
         """What the game was worth to the seats that chose on the way."""
-        game, points = self.game, [score.total for score in self.game.scores(state)]
+        game = self.game
+        points = [game.promise(end.state, seat) for seat in range(len(self.view.points))]
         self.games += 1
         for seat, node in path:
             others = () if game.cooperative else (*points[:seat], *points[seat + 1 :])
             lead = points[seat] - max(others, default=0)
             self.leads += abs(lead) / len(path)
-            win = won(game, state, seat)
             ahead = 1 / (1 + exp(-lead * self.games / self.leads)) if lead else 0.5
+            win = won(game, end.state, seat) if end.over else ahead
             node.games += 1
             node.win += win
             node.points += points[seat]

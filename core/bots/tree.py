@@ -19,7 +19,7 @@ class Node:
     def __init__(self) -> None:
         """Nothing has been tried."""
         self.kids: dict[tuple[int, object], Node] = {}
-        self.games, self.worth, self.win, self.points = 0, 0.0, 0.0, 0
+        self.games, self.worth, self.win, self.points = 0, 0.0, 0.0, 0.0
 
     def choose(
         self, seat: int, options: tuple[Option, ...], likes: Sequence[float], spread: float

@@ -23,6 +23,7 @@ class Biomos(Game[State]):
     moves = Moves
     events = Events
     state = State
+    foresight = 2
     swift = 5
     longest = 16
 
@@ -77,6 +78,10 @@ class Biomos(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible gardener of planets would do."""
         return sense.policy(view, options)
+
+    def promise(self, state: State, seat: int) -> float:
+        """Points, and what the planet promises."""
+        return sense.promise(state, seat)
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """All sixty markers and all forty cards, wherever they are."""

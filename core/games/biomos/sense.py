@@ -7,6 +7,7 @@ from core.games.biomos.box import COLOURS, FOREST, HAPPENING, PER_MOON
 from core.games.biomos.cards import CARD, JOKER
 from core.games.biomos.planet import ROOM, at, drops, gain, laid, openings, ring, swapped
 from core.games.biomos.ring import occurring, reading
+from core.games.biomos.scoring import worth as cards_worth
 from core.games.biomos.state import (
     Claim,
     Lift,
@@ -15,6 +16,7 @@ from core.games.biomos.state import (
     Rules,
     Settle,
     Spot,
+    State,
     Take,
     Use,
 )
@@ -144,6 +146,13 @@ def short(pattern: str, text: str) -> int:
                     break
         most = max(most, place)
     return len(pattern) - most
+
+
+def promise(state: State, seat: int) -> float:
+    """The points of the cards so far, and what the planet promises."""
+    planet = state.planets[seat]
+    offer = tuple(card for card in (*state.small, *state.large) if card) if state.todo else ()
+    return float(cards_worth(planet.cards)) + _worth(planet, state.rules, offer)
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:

@@ -21,6 +21,7 @@ class Biotopia(Game[State]):
     moves = Moves
     events = Events
     state = State
+    foresight = 3
     longest = 120
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
@@ -74,6 +75,10 @@ class Biotopia(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible gardener would do."""
         return sense.policy(view, options)
+
+    def promise(self, state: State, seat: int) -> float:
+        """Points, and what lies ready to bring more."""
+        return sense.Sense(viewing.glance(state, seat)).promise()
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """All cards and all missions, wherever they are."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from core.game import Option, View
-from core.games.biotopia.cards import CARD, CARDS, KIND, MISSION, Mission
+from core.games.biotopia.cards import CARD, CARDS, GOAL, KIND, MISSION, Mission
 from core.games.biotopia.scoring import count, missing, need, species, symbols, worth
 from core.games.biotopia.state import (
     Choose,
@@ -26,6 +26,12 @@ _CARD, _MISSION_STEP = 0.55, 0.45
 _BONUS = {"meadow_brown": 0.5, "brimstone": 0.9, "common_blue": 0.5, "orange_tip": 0.5}
 
 
+_BLOOM = (0.9, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.1)
+"""What the first flower promises, the second ...; the last number is for every one beyond."""
+_HELD, _BEGUN = 0.8, 0.4
+"""How much of its worth a card in hand, and a mission begun, is good for later."""
+
+
 class Sense:
     """One look at the table, through one seat's eyes."""
 
@@ -34,7 +40,7 @@ class Sense:
         assert isinstance(view.own, Mine)
         assert view.seat is not None
         self.own = view.own
-        self.seat = view.seat
+        self.seat, self.points = view.seat, view.points
         self.mine = garden(view.own, view.seat)
         self.hand = tuple(card for card in view.own.hands[view.seat] if card)
         self.flowers = symbols(self.mine)
@@ -127,6 +133,25 @@ class Sense:
         if option.notes:
             return 0.5
         return _CARD if self.room > 0 else 0.2
+
+    def promise(self) -> float:
+        """Points, and what hand, flowers and missions begun will bring in the time that is left."""
+        left = max(0, GOAL - max(self.points)) / GOAL
+        hand = sum(map(self.keep, (KIND[card] for card in self.hand)))
+        flowers = sum(_BLOOM[: self.flowers]) + _BLOOM[-1] * max(0, self.flowers - len(_BLOOM))
+        begun = sum(self._begun(mission) for mission in self.open)
+        return self.points[self.seat] + min(1.0, 2 * left) * (_HELD * hand + flowers + begun)
+
+    def _begun(self, mission: Mission) -> float:
+        """A part of the points of a mission that is more than half met."""
+        if mission.distinct:
+            met = species(self.mine) / mission.distinct
+        elif mission.species:
+            whole = sum(number for _, number in mission.species)
+            met = 1 - len(missing(self.mine, mission)) / whole
+        else:
+            return 0.0
+        return _BEGUN * mission.points.value * min(met, 1.0) ** 2
 
 
 @lru_cache(maxsize=1 << 12)

@@ -4,6 +4,7 @@ from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, 
 from core.games.ecosfera import evolve as evolving
 from core.games.ecosfera import imagine as imagining
 from core.games.ecosfera import options as asking
+from core.games.ecosfera import promise as promising
 from core.games.ecosfera import reasons, rules, scoring, sense, telling
 from core.games.ecosfera import setup as setting
 from core.games.ecosfera import view as viewing
@@ -25,6 +26,7 @@ class Ecosfera(Game[State]):
     moves = Moves
     events = Events
     state = State
+    foresight = 3
     cooperative = True
     longest = 150
     """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
@@ -81,6 +83,10 @@ class Ecosfera(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible friend of the sea would do."""
         return sense.policy(view, options)
+
+    def promise(self, state: State, seat: int) -> float:  # noqa: ARG002 - it is one sea
+        """How near the sea is to being saved."""
+        return promising.promise(state)
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """All cards, tiles and tokens, wherever they are."""
