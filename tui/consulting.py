@@ -75,6 +75,8 @@ class Consulting(Heaps, Base):
         async def think() -> None:
             advice = await self.port.advise()
             rows = contents.hint(scene, self.drawn_by, self.port.game, advice)
+            if advice is None:
+                rows[:0] = [Row(self.words.word("hint.none"), "warn"), Row("")]
             sheet.rewrite(rows, self.words.word("sheet.foot"))
 
         sheet.run_worker(think())

@@ -117,6 +117,19 @@ def test_the_advice_is_the_same_whatever_the_seat_cannot_see() -> None:
     asyncio.run(scene())
 
 
+def test_where_no_bot_can_be_asked_that_is_said_and_the_sheet_stays() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        async def silent() -> None:
+            return None
+
+        screen.port.advise = silent  # type: ignore[method-assign]
+        sheet = await twice(pilot)
+        assert sheet.rows[0].text == screen.words.word("hint.none")
+        assert any(row.value for row in sheet.rows)
+
+    asyncio.run(at_table(midway(20), play))
+
+
 def test_who_is_not_asked_is_given_no_advice() -> None:
     async def scene() -> None:
         assert await port(journal("easy", "easy")).advise() is None

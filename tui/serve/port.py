@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from core import undo
+from core.bots.effort import Effort
 from core.errors import NotAsked, Refused
-from core.game import Game, Move, Prompt, redacted
+from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Match
 from core.words import Message
 from tui.local import OPEN
 from tui.port import Snapshot, Told
 from tui.serve.people import Person
 from tui.serve.talk import Said
+from tui.thinking import Advice
 
 if TYPE_CHECKING:
     from tui.serve.house import Visit
@@ -125,6 +127,14 @@ class HostedPort:
         if record.over and self.person.id in record.sat:
             return (OPEN, None, *range(len(record.chairs)))
         return (None,) if self.seat is None else (self.seat, None)
+
+    async def advise(self) -> Advice | None:
+        """Among people everybody thinks for themselves."""
+        return None
+
+    async def foresee(self, view: View, effort: Effort) -> float | None:  # noqa: ARG002 - nobody looks
+        """The host's workers are there for its bots."""
+        return None
 
     # -- doing ---------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: vælg   x: hvad ville en bot gøre?   Esc: tilbage",
     "hint.thinking": "tænker ...   Esc: tilbage",
     "hint.best": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: vundne spil og point til slut, over {n} tænkte spil.",
+    "hint.none": "Her er ingen bot at spørge.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Intet valgt",
     "inspect.how": "Vælg et kort med pilene, og tryk på i.",

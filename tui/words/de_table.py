@@ -76,6 +76,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: wählen   x: was täte ein Bot?   Esc: zurück",
     "hint.thinking": "denkt nach ...   Esc: zurück",
     "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: gewonnene Spiele und Punkte am Ende, über {n} gedachte Spiele.",
+    "hint.none": "Hier kann kein Bot gefragt werden.",
     "hint.promise": "{win:>3} %  {points:>3} P.",
     "inspect.nothing": "Nichts gewählt",
     "inspect.how": "Wähle mit den Pfeilen, dann i.",

@@ -76,6 +76,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: choose   x: what would a bot do?   Esc: back",
     "hint.thinking": "thinking ...   Esc: back",
     "hint.best": "A bot that thinks long would choose: {option}. Beside each answer: games won and points at the end, over {n} imagined games.",
+    "hint.none": "No bot can be asked here.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Nothing chosen",
     "inspect.how": "Choose a card with the arrows, then press i.",

@@ -76,6 +76,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: velg   x: hva ville en bot gjort?   Esc: tilbake",
     "hint.thinking": "tenker ...   Esc: tilbake",
     "hint.best": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: vunne spill og poeng til slutt, over {n} tenkte spill.",
+    "hint.none": "Her er det ingen bot å spørre.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "inspect.nothing": "Ingenting valgt",
     "inspect.how": "Velg et kort med pilene, så i.",
