@@ -48,6 +48,23 @@ def test_estimates_are_shares_of_the_games_that_were_imagined(place: Place) -> N
     assert search.estimates()[search.best()] in tried
 
 
+def test_where_games_are_broken_off_what_they_promise_decides(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One round ahead nobody has won: who is told that pebbles in the heap are points hides one."""
+    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    heap = 3  # of the first seat; that of the second is number 6
+    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    monkeypatch.setattr(
+        type(pebbles), "promise", lambda self, state, seat: len(state.places[heap * (seat + 1)])
+    )
+    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, options: (0.0,) * len(options))
+    search = Search(pebbles, view, prompt.options, 1, Effort(20))
+
+    assert prompt.options[search.best()].verb == "flower"
+
+
 def test_an_answer_that_was_never_tried_has_no_estimate() -> None:
     game = catalogue.game("biotopia")
     prompt, view = question(game, 2, 9)
