@@ -1,6 +1,8 @@
 """The command arena, and the laboratory below it."""
 
+import io
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from core import catalogue
 from tests.tui.typed import Typed
 from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
 from tui.laboratory.playing import Deal, play, play_all
+from tui.laboratory.progress import shown
 
 
 def deals(count: int, *kinds: str) -> list[Deal]:
@@ -106,3 +109,21 @@ def test_the_arena_refuses_in_a_sentence_what_cannot_be(typed: Typed, words: str
     assert said.code == 2
     assert said.out == ""
     assert said.err.count("\n") == 1
+
+
+class Terminal(io.StringIO):
+    """A stderr that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_counts_on_a_terminal_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    shy, terminal = io.StringIO(), Terminal()
+    monkeypatch.setattr(sys, "stderr", shy)
+    assert list(shown(range(3), 3, "games")) == [0, 1, 2]
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert list(shown(range(3), 3, "games")) == [0, 1, 2]
+
+    assert shy.getvalue() == ""
+    assert "3/3" in terminal.getvalue()

@@ -1,5 +1,7 @@
 """What a garden promises, for bots that do not imagine a game to its end."""
 
+from typing import Any
+
 import pytest
 
 from core.games.biotopia.game import GAME
@@ -16,7 +18,7 @@ from tests.core.games.biotopia.tables import lay
     ],
 )
 def test_more_on_the_table_or_in_the_hand_promises_more(
-    less: dict[str, str], more: dict[str, str]
+    less: dict[str, Any], more: dict[str, Any]
 ) -> None:
     assert GAME.promise(lay(**less), 0) < GAME.promise(lay(**more), 0)
 
