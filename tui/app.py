@@ -124,8 +124,12 @@ class HedgerowApp(Looking, Opening, App[None]):
 
 def run(start: Start) -> int:
     """Show what was asked for until the player leaves; 0, or 1 if the program itself failed."""
-    plain = os.environ.get("NO_COLOR")
-    theme = start.theme or ("ansi" if plain else "dark")
+    # Textual would take an empty one for a wish, and make a theme grey that somebody asked for.
+    plain = os.environ.pop("NO_COLOR", "")
+    wished = start.preferences.fixed("theme") if start.theme else ""
+    theme = "ansi" if plain and not wished else start.theme or "dark"
+    if plain and theme == "ansi":
+        os.environ["NO_COLOR"] = plain
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     app.driver_class = quiet.driver(os.environ) or app.driver_class

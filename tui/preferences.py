@@ -37,7 +37,7 @@ class Preferences:
         if config is not None:
             self.theirs, self.notices = settings.read_config(config)
         keys = self.theirs.pop(settings.KEYS, {})
-        self.keymap, wrong = keymap.read(keys, str(config))
+        self.keymap, wrong = keymap.read(keys, settings.named(config) if config else "")
         self.notices += wrong
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)

@@ -19,6 +19,7 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.replaying import Eyes, Track
 from tui.scene import PANELS
+from tui.seating import clean
 from tui.sheet import Row, Sheet
 from tui.tabletop import ScenePainter, Tabletop
 from tui.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
@@ -49,7 +50,7 @@ class ReplayScreen(Heaps, Tabletop):
         branch: Branch | None = None,
     ) -> None:
         """`at`: after which move to begin, None: at the end. `eyes`: whose are allowed."""
-        names = [sitter.name for sitter in journal.match.seats]
+        names = [clean(sitter.name) for sitter in journal.match.seats]
         super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
         self.eyes = eyes
         # A copy of an unfinished game to play on in would tell what is going to be drawn.

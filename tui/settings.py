@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec.structs import fields
@@ -57,6 +57,14 @@ def files() -> tuple[Path, Path]:
     return user_config_path("hedgerow") / "config.toml", user_state_path("hedgerow") / "state.json"
 
 
+def named(file: Path) -> str:
+    """The path of a file, short enough for a line where it lies in the person's own folder."""
+    try:
+        return str("~" / file.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(file)
+
+
 def save(state: Path, changes: Mapping[str, Any]) -> None:
     """Remember what was changed, beside what another program has remembered meanwhile; raises OSError."""
     kept = {**read_state(state), **changes}
@@ -70,7 +78,7 @@ def read_state(state: Path) -> dict[str, Any]:
     """Our own file; whatever is wrong with it is forgotten."""
     try:
         kept = msgspec.json.decode(state.read_bytes())
-    except (OSError, msgspec.DecodeError):
+    except (OSError, ValueError, RecursionError):
         return {}
     if not isinstance(kept, dict):
         return {}
@@ -80,11 +88,12 @@ def read_state(state: Path) -> dict[str, Any]:
 def read_config(config: Path) -> tuple[dict[str, Any], list[Message]]:
     """What can be used of the player's file, and what is wrong with the rest."""
     try:
-        theirs = tomllib.loads(config.read_text(encoding="utf-8"))
+        theirs = tomllib.loads(config.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return {}, []
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
-        return {}, [message("settings.unreadable", file=str(config), why=str(wrong))]
+    except (OSError, ValueError, RecursionError) as wrong:  # also numbers and nests without end
+        why = getattr(wrong, "strerror", None) or str(wrong)  # its path is named already
+        return {}, [message("settings.unreadable", file=named(config), why=why)]
     found, notices = {}, []
     for name, value in theirs.items():
         notice = None if name == KEYS else _checked(config, name, value)
@@ -101,16 +110,29 @@ def _checked(config: Path, name: str, value: object) -> Message | None:
     if name not in known:
         near = get_close_matches(name, known, 1)
         if near:
-            return message("settings.key.near", file=str(config), key=name, near=near[0])
-        return message("settings.key", file=str(config), key=name, known=known)
-    why = _wrong(Settings, name, value)
-    return message("settings.value", file=str(config), key=name, why=why) if why else None
+            return message("settings.key.near", file=named(config), key=name, near=near[0])
+        return message("settings.key", file=named(config), key=name, known=known)
+    if not _wrong(Settings, name, value):
+        return None
+    values = _values(name)
+    wrong = message("settings.value", file=named(config), key=name, value=str(value), known=values)
+    near = get_close_matches(str(value), values, 1)
+    return message("settings.value.near", **dict(wrong.args), near=near[0]) if near else wrong
 
 
-def _wrong(kind: type[Settings], name: str, value: object) -> str:
-    """What msgspec finds wrong with the value of a key; "" where nothing is."""
+def _values(name: str) -> tuple[str, ...]:
+    """What a key can be, as it is written in the file."""
+    kind = next(field.type for field in fields(Settings) if field.name == name)
+    if kind is bool:
+        return ("true", "false")
+    words = [word for part in (kind, *get_args(kind)) for word in get_args(part)]
+    return tuple(word for word in words if isinstance(word, str))
+
+
+def _wrong(kind: type[Settings], name: str, value: object) -> bool:
+    """Whether a key cannot have this value."""
     try:
         msgspec.convert({name: value}, kind)
-    except msgspec.ValidationError as wrong:
-        return str(wrong)
-    return ""
+    except msgspec.ValidationError:
+        return True
+    return False

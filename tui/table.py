@@ -14,6 +14,7 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.port import Snapshot, TablePort, Told
 from tui.scene import Scene
+from tui.seating import clean
 from tui.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class TableScreen(Acting, Tabletop):
 
     def __init__(self, port: TablePort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
         """`words` are those of the game in the player's language."""
-        names = [sitter.name for sitter in port.match.seats]
+        names = [clean(sitter.name) for sitter in port.match.seats]
         super().__init__(port.game, len(names), words.sits(names), palette, glyphs)
         self.port = port
         self._read: dict[int, int] = {}

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.settings import ROWS, SWITCH, Tuning, paint, read
+from tui.settings import named
 
 
 class SettingsScreen(Page):
@@ -34,7 +35,7 @@ class SettingsScreen(Page):
         return Tuning(
             read(preferences, self.shown(), self.rows),
             {row: preferences.fixed(row) for row in self.rows},
-            str(preferences.config or ""),
+            named(preferences.config) if preferences.config else "",
             self.at,
             self.said,
             self.rows,

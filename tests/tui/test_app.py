@@ -14,6 +14,7 @@ from tui.app import HedgerowApp, run
 from tui.home import HomeScreen
 from tui.language import words
 from tui.menu import hints, too_small
+from tui.preferences import Preferences
 from tui.start import Start
 from tui.when import stamp, when
 from tui.words import LANGUAGES
@@ -139,10 +140,25 @@ def test_without_colour_the_terminal_keeps_its_own(
     looks: list[str] = []
     monkeypatch.setitem(os.environ, variable, "1")
     monkeypatch.setattr(HedgerowApp, "run", lambda app: looks.append(app.palette.theme))
-    run(Start("home", "en", tmp_path))
-    run(Start("home", "en", tmp_path, theme="light"))
+    remembered = tmp_path / "state.json"
+    remembered.write_text('{"theme": "light"}')
+    for flags, state in (({}, None), ({"theme": "light"}, None), ({}, remembered)):
+        run(Start("home", "en", tmp_path).under(Preferences(flags, None, state)))
+        monkeypatch.setitem(os.environ, variable, "1")
 
-    assert looks == ["ansi", "light"]
+    assert looks == ["ansi", "light", "ansi"]
+
+
+def test_an_empty_wish_for_no_colour_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    monkeypatch.setitem(os.environ, "NO_COLOR", "")
+    monkeypatch.setattr(HedgerowApp, "run", lambda app: looks.append(app.palette.theme))
+    run(Start("home", "en", tmp_path))
+
+    assert looks == ["dark"]
+    assert "NO_COLOR" not in os.environ
 
 
 async def test_leaving_a_table_tells_what_could_not_be_kept(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ _MEANT = {
 
 def out(*lines: str) -> None:
     """Lines of a result."""
-    sys.stdout.writelines(f"{line}\n" for line in lines)
+    sys.stdout.writelines(f"{printable(line)}\n" for line in lines)
 
 
 def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
@@ -33,7 +33,12 @@ def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
 def complain(words: Words, wrong: Message | str) -> None:
     """One sentence on stderr; a string is already one."""
     said = wrong if isinstance(wrong, str) else words.say(nearest(words, wrong))
-    sys.stderr.write(f"hedgerow: {said}\n")
+    sys.stderr.write(f"hedgerow: {printable(said)}\n")
+
+
+def printable(text: str) -> str:
+    """The text with a `?` for what would be a command to the terminal: names come from files."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
 def nearest(words: Words, wrong: Message) -> Message:

@@ -1,5 +1,6 @@
 """A grid of cells to draw on, and the strips that Textual shows of it."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
@@ -44,6 +45,7 @@ class Canvas:
 
     def text(self, x: int, y: int, text: str, role: str | Style = "text", width: int = 0) -> int:
         """Write on one line; `width` cuts and marks the cut. Returns the x behind the text."""
+        text = one_cell_each(text)
         if width and cell_len(text) > width:
             text = set_cell_size(text, max(width - 1, 0)) + self.glyphs.dots
         if not 0 <= y < self.height:
@@ -126,6 +128,16 @@ def _segments(chars: list[str], styles: list[Style]) -> Iterator[Segment]:
         length = sum(1 for _ in run)
         yield Segment("".join(chars[at : at + length]), style)
         at += length
+
+
+def one_cell_each(text: str) -> str:
+    """The text with a `?` for what takes no cell or two, or would be a command to the terminal."""
+    if text.isprintable() and cell_len(text) == len(text):
+        return text
+    letters = unicodedata.normalize("NFC", text)
+    return "".join(
+        letter if letter.isprintable() and cell_len(letter) == 1 else "?" for letter in letters
+    )
 
 
 def wrap(text: str, width: int, indent: int = 0) -> list[str]:

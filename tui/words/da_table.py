@@ -113,5 +113,6 @@ WORDS: dict[str, str] = {
     "settings.unreadable": "{file} kan ikke bruges: {why}",
     "settings.key": "{file}: der er ingen indstilling {key}; der er: {known:words}.",
     "settings.key.near": "{file}: der er ingen indstilling {key}; mente du {near}?",
-    "settings.value": "{file}: {key} kan ikke være sådan ({why}).",
+    "settings.value": "{file}: {key} kan ikke være {value}; den kan være: {known:words}.",
+    "settings.value.near": "{file}: {key} kan ikke være {value}; mente du {near}?",
 }

@@ -113,5 +113,6 @@ WORDS: dict[str, str] = {
     "settings.unreadable": "{file} ist nicht zu gebrauchen: {why}",
     "settings.key": "{file}: Es gibt keine Einstellung {key}; es gibt: {known:words}.",
     "settings.key.near": "{file}: Es gibt keine Einstellung {key}; meintest du {near}?",
-    "settings.value": "{file}: {key} kann so nicht sein ({why}).",
+    "settings.value": "{file}: {key} kann nicht {value} sein, nur: {known:words}.",
+    "settings.value.near": "{file}: {key} kann nicht {value} sein; war {near} gemeint?",
 }

@@ -113,5 +113,6 @@ WORDS: dict[str, str] = {
     "settings.unreadable": "{file} cannot be used: {why}",
     "settings.key": "{file}: there is no setting {key}; there are: {known:words}.",
     "settings.key.near": "{file}: there is no setting {key}; did you mean {near}?",
-    "settings.value": "{file}: {key} cannot be that ({why}).",
+    "settings.value": "{file}: {key} cannot be {value}; it can be: {known:words}.",
+    "settings.value.near": "{file}: {key} cannot be {value}; did you mean {near}?",
 }

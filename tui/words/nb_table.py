@@ -113,5 +113,6 @@ WORDS: dict[str, str] = {
     "settings.unreadable": "{file} kan ikke brukes: {why}",
     "settings.key": "{file}: Det finnes ingen innstilling {key}; det finnes: {known:words}.",
     "settings.key.near": "{file}: Det finnes ingen innstilling {key}; mente du {near}?",
-    "settings.value": "{file}: {key} kan ikke være slik ({why}).",
+    "settings.value": "{file}: {key} kan ikke være {value}; den kan være: {known:words}.",
+    "settings.value.near": "{file}: {key} kan ikke være {value}; mente du {near}?",
 }
