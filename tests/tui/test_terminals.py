@@ -29,6 +29,8 @@ EVERY = [
     pytest.param(term, locale, marks=() if (term, locale) in PAIRS else pytest.mark.long)
     for term, locale in itertools.product(TERMS, LOCALES)
 ]
+CURSOR_BYTES = 3000
+"""A line over SSH should not notice a cursor; painting the whole screen is seven times as much."""
 RESTORED = ("\x1b[?1049l", "\x1b[?25h", "\x1b[?1000l", "\x1b[?1003l", "\x1b[?2004l")
 """Back from the other screen; the cursor shown; mouse and pasted text as they were."""
 
@@ -186,3 +188,20 @@ def test_a_dropped_line_ends_the_program_and_leaves_the_save_free(tmp_path: Path
         assert not save.read_only
         assert len(save.journal.lines) >= 3
         assert save.notices == ()
+
+
+# -- what is sent ------------------------------------------------------------------------------
+
+
+def test_a_cursor_key_sends_only_what_has_changed(tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal("resume", str(path), home=tmp_path) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        while screen.read(0.3):
+            pass
+        for key in ("\x1b[C", "\x1b[C", "\x1b[D", "\t"):
+            before, sent = screen.text, len(screen.raw)
+            screen.press(key)
+            screen.until(lambda: screen.text != before, key)  # noqa: B023 - it waits right here
+
+            assert len(screen.raw) - sent < CURSOR_BYTES
