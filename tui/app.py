@@ -134,7 +134,7 @@ def run(start: Start) -> int:
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     app.driver_class = quiet.driver(os.environ) or app.driver_class
     try:
-        app.run()
+        app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
     if app.untold and not (start.save and start.save.trouble):  # whoever opened that one tells it

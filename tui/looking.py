@@ -45,6 +45,8 @@ class Looking(Base):
             self.palette = Palette(theme, art=now.art)
             self.ansi_color = theme == "ansi"
             self.refresh_css(animate=False)
+        if "mouse" in changes:
+            self._point(now.mouse)
         for screen in self.screen_stack:
             for zone in screen.query(Zone):
                 zone.palette, zone.glyphs = self.palette, self.glyphs
@@ -57,6 +59,16 @@ class Looking(Base):
             if hasattr(screen, "relook"):
                 cast("Seen", screen).relook(self)
         return trouble
+
+    def _point(self, ours: bool) -> None:
+        """Take the mouse, or leave it to the terminal; Textual can do both, but says so to nobody."""
+        driver: Any = self._driver
+        if ours:
+            driver._mouse = True
+            getattr(driver, "_enable_mouse_support", lambda: None)()
+        else:
+            getattr(driver, "_disable_mouse_support", lambda: None)()
+            driver._mouse = False
 
     def speak(self) -> None:
         """The next language."""

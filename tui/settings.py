@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     glyphs: Literal["safe", "unicode", "ascii"] | None = None
     art: bool = True
     """Whether there are drawings."""
+    mouse: bool = True
+    """Whether clicks are ours; else the terminal selects and copies what is on the screen."""
     pace: Pace = "normal"
     auto: bool = True
     """Answers that leave no choice are given by themselves."""

@@ -15,6 +15,7 @@ from tests.saves.played import lines
 from tests.tui.terminal import PATIENCE, ROOT, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
+from tui.pages.settings import ROWS
 
 EN = words("biotopia", "en")
 TERMS = ("linux", "xterm-256color", "tmux-256color", "xterm-kitty")
@@ -114,6 +115,24 @@ def test_a_dumb_terminal_gets_a_sentence_and_no_escapes(language: str, tmp_path:
     assert told.count("\n") == 1
     assert told.startswith("hedgerow: ")
     assert "\x1b" not in told
+
+
+def test_the_mouse_is_left_to_the_terminal_where_the_player_says_so(tmp_path: Path) -> None:
+    asks, leaves = b"\x1b[?1003h", b"\x1b[?1003l"
+    with terminal("--saves", str(tmp_path), home=tmp_path) as screen:
+        screen.shows(EN.word("home.quit"))
+        screen.press(",")
+        screen.shows(EN.word("set.mouse"))
+        screen.press("\x1b[B" * list(ROWS).index("mouse") + "\x1b[C")
+        screen.until(lambda: screen.raw.rfind(leaves) > screen.raw.rfind(asks) >= 0, "the mouse")
+        screen.press("\x1b[C")
+        screen.until(lambda: screen.raw.rfind(asks) > screen.raw.rfind(leaves), "the mouse again")
+        screen.press("\x1b[D")
+        screen.until(lambda: screen.raw.rfind(leaves) > screen.raw.rfind(asks), "the mouse")
+    with terminal("--saves", str(tmp_path), home=tmp_path) as screen:
+        screen.shows(EN.word("home.quit"))
+
+        assert asks not in screen.raw
 
 
 # -- two at one save ---------------------------------------------------------------------------

@@ -20,6 +20,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "theme": THEMES,
     "glyphs": GLYPHS,
     "art": SWITCH,
+    "mouse": SWITCH,
     "pace": get_args(Pace),
     "auto": SWITCH,
     "learner": ("first", "always", "never"),

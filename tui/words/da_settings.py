@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "set.glyphs.flag": "Sat fast af --glyphs på kommandolinjen.",
     "set.art": "Tegninger",
     "set.art.help": "Hegn, sommerfugle og den slags, hvor der er plads til overs.",
+    "set.mouse": "Mus",
+    "set.mouse.help": "Til: alt kan klikkes. Fra: terminalen markerer og kopierer det, der står på skærmen.",
     "set.pace": "Botternes tempo",
     "set.pace.instant": "straks",
     "set.pace.quick": "hurtigt",

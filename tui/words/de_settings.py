@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "set.glyphs.flag": "Festgelegt durch --glyphs auf der Befehlszeile.",
     "set.art": "Bilder",
     "set.art.help": "Hecken, Schmetterlinge und dergleichen, wo sonst nichts den Platz braucht.",
+    "set.mouse": "Maus",
+    "set.mouse.help": "An: Alles lässt sich anklicken. Aus: Das Terminal markiert und kopiert, was zu sehen ist.",
     "set.pace": "Tempo der Bots",
     "set.pace.instant": "sofort",
     "set.pace.quick": "schnell",

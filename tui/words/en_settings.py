@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "set.glyphs.flag": "Fixed by --glyphs on the command line.",
     "set.art": "Drawings",
     "set.art.help": "Hedges, butterflies and the like, where nothing else needs the room.",
+    "set.mouse": "Mouse",
+    "set.mouse.help": "On: everything can be clicked. Off: the terminal selects and copies what is on the screen.",
     "set.pace": "Bots' pace",
     "set.pace.instant": "instant",
     "set.pace.quick": "quick",

@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "set.glyphs.flag": "Låst av --glyphs på kommandolinjen.",
     "set.art": "Tegninger",
     "set.art.help": "Hekker, sommerfugler og slikt, der det er plass til overs.",
+    "set.mouse": "Mus",
+    "set.mouse.help": "På: alt kan klikkes på. Av: terminalen merker og kopierer det som står på skjermen.",
     "set.pace": "Botenes tempo",
     "set.pace.instant": "straks",
     "set.pace.quick": "raskt",
