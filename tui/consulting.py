@@ -11,7 +11,7 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.port import TablePort
 from tui.scene import Scene
-from tui.sheet import Row, Sheet
+from tui.sheet import Row, Sheet, foot_of
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -46,7 +46,7 @@ class Consulting(Heaps, Base):
 
     def sheet(self, title: str, rows: list[Row], chosen: Any = None, again: Any = None) -> Sheet:  # noqa: ANN401 - callbacks
         """Lay a sheet over the table; `again` opens it anew when the language changes."""
-        foot = self.words.word("sheet.foot")
+        foot = self.words.word(foot_of(rows))
         sheet = Sheet(self.palette, self.glyphs, title, rows, foot)
         sheet.again = again
         self.app.push_screen(sheet, chosen)

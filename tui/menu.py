@@ -92,6 +92,7 @@ class Page(Screen[Any]):
             too_small(canvas, self.words)
         else:
             self.paint(canvas)
+            canvas.point()
 
     def paint(self, canvas: Canvas) -> None:
         """What the page shows."""

@@ -20,7 +20,7 @@ from tui.look.palette import Palette
 from tui.replaying import Eyes, Track
 from tui.scene import PANELS
 from tui.seating import clean
-from tui.sheet import Row, Sheet
+from tui.sheet import Row, Sheet, foot_of
 from tui.tabletop import ScenePainter, Tabletop
 from tui.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
 from tui.zones import scrubber
@@ -299,7 +299,7 @@ class ReplayScreen(Heaps, Tabletop):
         """Lay a sheet over the replay, which stands still meanwhile."""
         self.pause()
         self.update(cursor=self.scene.cursor)
-        sheet = Sheet(self.palette, self.glyphs, title, rows, self.words.word("sheet.foot"))
+        sheet = Sheet(self.palette, self.glyphs, title, rows, self.words.word(foot_of(rows)))
         sheet.again = again
         self.app.push_screen(sheet, chosen)
         return sheet

@@ -31,6 +31,11 @@ _LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
 
 
+def foot_of(rows: Sequence[Row]) -> str:
+    """The word key of the keys at the foot: Enter stands there only where it does something."""
+    return "sheet.foot" if any(row.value for row in rows) else "page.help.foot"
+
+
 class Sheet(ModalScreen[str | None]):
     """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves."""
 
@@ -125,6 +130,7 @@ class Sheet(ModalScreen[str | None]):
             chosen = bool(self.choices) and self.choices[self.at] == number
             canvas.text(2, y + 1, row.text, "cursor" if chosen else row.role, canvas.width - 3)
             canvas.hit(row.value, 1, y + 1, canvas.width - 2)
+        canvas.point()
         if self.top:
             canvas.text(canvas.width - 2, 1, self.glyphs.up, "lit")
         if self.top + canvas.height - 2 < len(self.rows):

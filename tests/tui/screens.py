@@ -4,6 +4,7 @@ A screen is a name in SCREENS and a way there from home. A new screen needs one 
 then it is resized five hundred times and has its goldens.
 """
 
+import json
 import os
 from collections.abc import Awaitable, Callable
 from datetime import datetime, tzinfo
@@ -15,14 +16,16 @@ import pytest
 from textual.pilot import Pilot
 
 from core import catalogue
-from core.journal import Journal, Sitter
+from core.journal import Journal, Policy, Sitter
 from saves import listing, store
 from tests.tui.matches import AtOnce, journal
 from tests.tui.replays import played
 from tui.app import HedgerowApp
 from tui.menu import Page
+from tui.preferences import Preferences
 from tui.savelist import SavesScreen
 from tui.start import Start
+from tui.words import LANGUAGES
 
 NOW = datetime(2025, 5, 4, 18, 30)
 Way = Callable[[Pilot[None], Path], Awaitable[None]]
@@ -52,9 +55,9 @@ def finished() -> Journal:
 
 
 @cache
-def midway(*kinds: str, moves: int = 48) -> Journal:
+def midway(*kinds: str, moves: int = 48, undo: Policy = "free") -> Journal:
     """A match of the Danish edition, at one of Anna's questions."""
-    match = played(journal(*kinds, seed=11, edition="da"), moves)
+    match = played(journal(*kinds, seed=11, undo=undo, edition="da"), moves)
     while match.game.prompts(match.state)[0].seat:
         played(match, len(match.entries) + 1)
     return match
@@ -144,7 +147,7 @@ def alone() -> Journal:
 
 def together() -> Journal:
     """Two people at one screen and a bot: the curtain has fallen."""
-    return midway("me", "me", "easy")
+    return midway("me", "me", "easy", undo="fair")
 
 
 async def nothing(pilot: Pilot[None], folder: Path) -> None:
@@ -153,7 +156,10 @@ async def nothing(pilot: Pilot[None], folder: Path) -> None:
 
 SCREENS: dict[str, Way] = {
     "home": nothing,
+    "home.first": nothing,
     "home.help": press("question_mark"),
+    "settings": press("comma"),
+    "settings.help": press("comma", "question_mark"),
     "new": press("n"),
     "new.help": press("n", "question_mark"),
     "saves": saves,
@@ -186,13 +192,20 @@ async def shown(
     language: str = "en",
 ) -> None:
     """Open a screen, look at it, and leave."""
-    fill(folder)
-    app = HedgerowApp(start=Start("home", language, folder))
+    where, state = folder / "saves", folder / "state.json"
+    where.mkdir()
+    fill(where)
+    # One picture with the drawings is enough; and the first run is a screen of its own.
+    drawings = name == "home" and language == LANGUAGES[0]
+    known = {"welcomed": name != "home.first", "art": drawings}
+    state.write_text(json.dumps(known), encoding="utf-8")
+    preferences = Preferences(None, None, state)
+    app = HedgerowApp(start=Start("home", language, where, preferences=preferences))
     app.thinker = AtOnce()
     async with app.run_test(size=size) as pilot:
         home = app.screen
         assert isinstance(home, Page)
         await until(pilot, lambda: not getattr(home, "home").reading)  # noqa: B009
-        await SCREENS[name](pilot, folder)
+        await SCREENS[name](pilot, where)
         await pilot.pause()
         await look(pilot)

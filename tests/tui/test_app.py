@@ -64,7 +64,9 @@ def test_an_error_in_the_app_ends_it_with_the_sentence_and_no_traceback(
     monkeypatch.setattr(crash, "folder", lambda: tmp_path / "log")
     monkeypatch.setattr(HedgerowApp, "on_mount", fails)
     monkeypatch.setattr(
-        HedgerowApp, "run", lambda app: super(HedgerowApp, app).run(headless=True, size=(80, 24))
+        HedgerowApp,
+        "run",
+        lambda app, **_: super(HedgerowApp, app).run(headless=True, size=(80, 24)),
     )
     code = run(Start("home", "en", tmp_path))
     said = capsys.readouterr()
@@ -139,7 +141,7 @@ def test_without_colour_the_terminal_keeps_its_own(
 ) -> None:
     looks: list[str] = []
     monkeypatch.setitem(os.environ, variable, "1")
-    monkeypatch.setattr(HedgerowApp, "run", lambda app: looks.append(app.palette.theme))
+    monkeypatch.setattr(HedgerowApp, "run", lambda app, **_: looks.append(app.palette.theme))
     remembered = tmp_path / "state.json"
     remembered.write_text('{"theme": "light"}')
     for flags, state in (({}, None), ({"theme": "light"}, None), ({}, remembered)):
@@ -154,7 +156,7 @@ def test_an_empty_wish_for_no_colour_is_none(
 ) -> None:
     looks: list[str] = []
     monkeypatch.setitem(os.environ, "NO_COLOR", "")
-    monkeypatch.setattr(HedgerowApp, "run", lambda app: looks.append(app.palette.theme))
+    monkeypatch.setattr(HedgerowApp, "run", lambda app, **_: looks.append(app.palette.theme))
     run(Start("home", "en", tmp_path))
 
     assert looks == ["dark"]

@@ -292,7 +292,7 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     row = garden(table, seat)
     at = canvas.text(x, y, words.who(seat), canvas.palette.seat(seat)) + 2
     points = scene.view.points[seat]
-    at = canvas.text(at, y, f"{points} {words.word('points.long')}", "points") + 2
+    at = canvas.text(at, y, words.say(message("points.n", n=points)), "points") + 2
     at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower}", "flower") + 2
     _flowers(canvas, scene, seat, at, y)
     found = _grouped(scene, seat)

@@ -5,7 +5,7 @@ from core.games.biotopia.cards import CARD, KIND, MISSION, Number
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
 from core.games.biotopia.view import Mine, garden
-from core.words import Words
+from core.words import Words, message
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
 
@@ -86,16 +86,16 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         mission = MISSION[kind]
         found: Parts = [(words.word(face.name), "title")]
         source = words.word(f"basis.{mission.basis}")
-        found.append((f"{mission.points.value} {words.word('points.long')}", "points"))
+        found.append((words.say(message("points.n", n=mission.points.value)), "points"))
         found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
         return [*found, (source, "dim")]
     card = CARD[kind]
     found = [(words.word(face.name), "title")]
     if card.latin:
         found.append((card.latin, "dim"))
-    found.append((_number(words, "flowers.long", card.need), "flower"))
+    found.append((_number(words, "flowers.n", card.need), "flower"))
     if card.group == "butterfly":
-        found.append((_number(words, "points.long", card.points), "points"))
+        found.append((_number(words, "points.n", card.points), "points"))
     found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
     found += [(line, "dim") for line in wrap(words.word(f"nature.{kind}"), width)]
     copies = words.word("card.copies").format(n=card.copies.value)
@@ -105,4 +105,4 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
 
 def _number(words: Words, label: str, number: Number) -> str:
     basis = words.word(f"basis.{number.basis}")
-    return f"{number.value} {words.word(label)} ({basis})"
+    return f"{words.say(message(label, n=number.value))} ({basis})"

@@ -117,6 +117,17 @@ class Canvas:
             if sign and self._chars[hit.y][hit.x - 1] == " ":
                 self.text(hit.x - 1, hit.y, sign, "lit")
 
+    def point(self) -> None:
+        """A sign where the cursor's colour begins on a line: it is not told by colour alone."""
+        cursor, sign = self.palette("cursor"), self.glyphs.more
+        for chars, styles in self.rows:
+            x = styles.index(cursor) if cursor in styles else None
+            if x is None or sign in chars[max(x - 4, 0) : x]:
+                continue
+            place = x if chars[x] == " " else x - 1
+            if place >= 0 and chars[place] == " ":
+                chars[place] = sign
+
     def plain(self) -> str:
         """The characters alone: for tests and for who asks what a zone shows."""
         return "\n".join("".join(row).rstrip() for row in self._chars)
