@@ -177,7 +177,7 @@ YOU = {
     "en": r"\b(you|your)\b",
     "da": r"\b(du|dig|din|dit|dine)\b",
     "nb": r"\b(du|deg|din|ditt|dine)\b",
-    "de": r"\b(du|dich|dir|dein\w*|Sie|Ihre?)\b",
+    "de": r"\b(du|dich|dir|dein\w*)\b",
 }
 
 
