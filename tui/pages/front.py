@@ -200,4 +200,5 @@ def _scenery(canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int)
     wide, _ = art.cells(art.FOX, wing)
     art.paint(canvas, art.FOX, right - wide, rows[0], wing)
     art.paint(canvas, art.BLUE, right - wide - 14 * wing, ground - high - 4 * wing, wing)
-    art.paint(canvas, art.LIME, right - 90 * wing, ground - high - 3 * wing, wing)
+    if ground - high - 3 * wing >= rows[1]:
+        art.paint(canvas, art.LIME, right - 90 * wing, ground - high - 3 * wing, wing)
