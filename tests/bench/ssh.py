@@ -88,6 +88,8 @@ class Bench:
         self.keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(sessions)]
         self.codes: list[str] = []
         self.players: list[Player] = []
+        self.first: list[int] = []
+        """Bytes of each first picture."""
         self.port = 0
         self.process: subprocess.Popen[str]
 
@@ -154,6 +156,7 @@ class Bench:
             player.came.clear()
             async with asyncio.timeout(30):
                 await player.came.wait()
+        self.first.append(len(player.data))
         return player.last - began
 
     # -- what the host needs -----------------------------------------------------------------------
@@ -336,10 +339,9 @@ async def run(bench: Bench, seconds: float, *, hostile: bool) -> None:
         empty, over = bench.memory(), asyncio.Event()
         probe = asyncio.create_task(stops(bench.port, over))
         told("first paint", [await bench.come(at) for at in range(len(bench.keys))])
-        first = [len(player.data) for player in bench.players]
         for player in bench.players:
             await player.quiet(0.01)
-        print(f"{'first paint, bytes':34} {statistics.median(first):,.0f}")
+        print(f"{'first paint, bytes':34} {statistics.median(bench.first):,.0f}")
         full = bench.memory()
         each = (full - empty) / len(bench.players)
         print(f"{'memory':34} {empty:.0f} MB empty, {full:.0f} MB full, {each:.2f} MB a session")

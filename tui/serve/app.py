@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 from rich.console import Console
 from textual.filter import NoColor
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 
 from core.errors import Refused
 from core.journal import Journal
@@ -73,11 +73,23 @@ class GuestApp(HedgerowApp):
         self.host.house.exit(self.visit)
 
     def heard(self) -> None:
-        """Something in the house has changed: whoever shows it looks again."""
-        for screen in self.screen_stack:
+        """Something in the house has changed: what can be seen of it is drawn anew.
+
+        A picture drawn below another one makes Textual send the upper one again, all of it.
+        """
+        for screen in self.seen():
             hear = getattr(screen, "heard", None)
             if hear is not None:
                 hear()
+
+    def seen(self) -> list[Screen[Any]]:
+        """The screen on top, and those below as far as only sheets lie on them."""
+        found: list[Screen[Any]] = []
+        for screen in reversed(self.screen_stack):
+            found.append(screen)
+            if not isinstance(screen, ModalScreen):
+                break
+        return found
 
     # -- names -----------------------------------------------------------------------------------
 

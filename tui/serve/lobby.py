@@ -40,8 +40,7 @@ class LobbyScreen(Page):
 
     def heard(self) -> None:
         """Something has changed."""
-        if self.is_current:
-            self.draw()
+        self.draw()
 
     def on_screen_resume(self) -> None:
         """Back from a table."""

@@ -79,6 +79,11 @@ class HostedPort:
             warning=table.trouble,
         )
 
+    @property
+    def asked(self) -> bool:
+        """Whether it is this seat's turn to answer."""
+        return self._prompt() is not None
+
     def _prompt(self) -> Prompt | None:
         table = self.table
         if self.seat is None or not table.running or self.seat not in table.people():

@@ -54,7 +54,7 @@ class RoomScreen(Page):
                 self.guest.at(self.table)
             except Refused as refused:
                 self.guest.tell(refused.message)
-        elif self.is_current:
+        else:
             self.draw()
 
     def on_screen_resume(self) -> None:

@@ -38,6 +38,8 @@ class GuestTable(TableScreen):
         self._game_words = words
         self._asked: object = None
         """The question of another seat that lies before the player."""
+        self._mine = port.asked
+        self._stale = False
         super().__init__(port, words, palette, glyphs)
 
     @property
@@ -64,14 +66,24 @@ class GuestTable(TableScreen):
         if port.ousted:
             self.guest.ousted()
             return
+        if port.asked and not self._mine and port.person.bell:
+            self.app.bell()
+        self._mine = port.asked
+        self._stale = self not in self.guest.seen()
+        if self._stale:
+            return
         before, flash = self.scene.snap.prompt, self.scene.flash
         super().changed()
         if flash is not None and (before is None) == (self.scene.snap.prompt is None):
             self.update(flash=flash)  # it answers the last key; what happened meanwhile does not
-        if before is None and self.scene.snap.prompt is not None and port.person.bell:
-            self.app.bell()
         self._hear()
         self._consent()
+
+    def on_screen_resume(self) -> None:
+        """What happened while something else lay over the whole table."""
+        if self._stale:
+            self.changed()
+        super().on_screen_resume()
 
     def _hear(self) -> None:
         """The newest of what was said, until the next key."""
