@@ -101,6 +101,8 @@ class SettingScreen(Page):
     def _meaning(self) -> str:
         if self.row in OWN:
             return self.words.word(f"serve.set.{self.row}.help")
+        if self.row == "seats":
+            return self.words.word("serve.seats.help")
         if self.row.startswith("seat:"):
             _, kind = planning.values(self.plan, self.row)
             return self.words.word(f"serve.seat.{'me' if kind == HUMAN else 'bot'}.help")

@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nyt bord",
+    "serve.seats.help": "Hvor mange der sidder ved bordet, mennesker og bots.",
     "serve.seat.me.help": "Fri, indtil nogen sætter sig.",
     "serve.seat.bot.help": "En bot: den tilfældige gør hvad som helst, der er tilladt, den lette det, der ser bedst ud nu; de to andre tænker frem.",
     "serve.set.public": "På alles liste",

@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Neuer Tisch",
+    "serve.seats.help": "Wie viele am Tisch sitzen, Menschen und Bots.",
     "serve.seat.me.help": "Frei, bis sich jemand setzt.",
     "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was gleich am besten aussieht; die beiden anderen denken voraus.",
     "serve.set.public": "In aller Liste",

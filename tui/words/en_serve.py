@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "New table",
+    "serve.seats.help": "How many sit at the table, people and bots.",
     "serve.seat.me.help": "Free until somebody sits down.",
     "serve.seat.bot.help": "A bot: random does anything that is allowed, easy what looks best at once; medium and hard think ahead.",
     "serve.set.public": "In everybody’s list",

@@ -67,6 +67,7 @@ WORDS: dict[str, str] = {
     ),
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nytt bord",
+    "serve.seats.help": "Hvor mange som sitter ved bordet, mennesker og boter.",
     "serve.seat.me.help": "Ledig til noen setter seg.",
     "serve.seat.bot.help": "En bot: den tilfeldige gjør hva som helst som er lov, den lette det som ser best ut nå; de to andre tenker framover.",
     "serve.set.public": "På alles liste",

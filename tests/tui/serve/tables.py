@@ -58,7 +58,7 @@ async def seated(host: Host, table: Table, keys: list[asyncssh.SSHKey]) -> list[
 
 async def answer(player: Player) -> None:
     """Answer with the first of what can be done."""
-    await player.until("YOUR TURN")
+    await player.until(lambda text: "YOUR TURN" in text or "YOU ARE ASKED" in text)
     player.press("x")
     await player.until("What can I do?")
     player.press("\r")
