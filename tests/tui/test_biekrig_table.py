@@ -7,15 +7,19 @@ import pytest
 from textual.pilot import Pilot
 
 from core.game import Move, View
-from core.games.biekrig.events import Rolled
+from core.games.biekrig.cards import KIND
+from core.games.biekrig.events import Dropped, Rolled, Used
 from core.games.biekrig.mine import Mine
+from core.games.biekrig.state import State
 from core.journal import Journal
+from tests.core.games.biekrig.tables import Seat, go, lay
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
 from tui.app import HedgerowApp
 from tui.curtain import CurtainScreen
 from tui.end import EndScreen
+from tui.keymap import LETTERS, read
 from tui.look.glyphs import SETS
 from tui.look.palette import Palette
 from tui.settings import Pace
@@ -244,3 +248,94 @@ def test_a_die_that_falls_shows_other_faces_and_then_its_own() -> None:
 
     assert faces[-1] == 5
     assert set(faces[:-1]) <= set(range(1, 7)) - {5}
+
+
+def at(state: State) -> Journal:
+    """A match that stands at a table that was laid out."""
+    kinds = ("me", *("easy",) * (len(state.apiaries) - 1))
+    match = journal(*kinds, game="biekrig")
+    return Journal(match.game, match.match, state)
+
+
+def test_an_attack_names_its_card_and_then_the_neighbour_by_a_click() -> None:
+    match = at(lay(hand="varroa swarm", rivals=[Seat("23"), Seat("34")]))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        screen.update(focus="hand", cursor="hand:1")
+        await pilot.press("p")
+        await pilot.pause()
+        assert (screen.scene.focus, screen.scene.cursor) == ("board", "seat:1")
+        hit = next(hit for hit in screen.query_one(Board).hits if hit.piece == "seat:2")
+        await pilot.click(Board, offset=(hit.x + 3, hit.y))
+        await pilot.pause()
+        first = screen.port.replay().entries[0]
+        assert isinstance(first.events[0], Used)
+        assert (KIND[first.events[0].card], first.events[0].target) == ("varroa", 2)
+
+    asyncio.run(at_table(match, play))
+
+
+def test_honey_is_harvested_by_a_digit_and_its_key() -> None:
+    match = at(go(1, space=22, honey=15))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert "7 honey: +1" in text(pilot.app)
+        assert "14 honey: +2" in text(pilot.app)
+        await pilot.press("2", "c")
+        await pilot.pause()
+        apiary = own(screen.scene.view).apiaries[0]
+        assert (apiary.harvested, apiary.honey) == (2, 1)
+
+    asyncio.run(at_table(match, play))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_sixth_card_is_discarded_by_a_digit_and_its_key(size: tuple[int, int]) -> None:
+    match = at(go(1, to=3, hand="afb varroa swarm swarm_control extra_point", deck="robbing"))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert [screen.pieces("hand")] == [[f"hand:{place}" for place in range(1, 7)]]
+        await pilot.press("3", "d")
+        await pilot.pause()
+        (dropped, *_) = screen.port.replay().entries[0].events
+        assert isinstance(dropped, Dropped)
+        assert KIND[dropped.card] == "swarm"
+
+    asyncio.run(at_table(match, play, size=size))
+
+
+def test_swarm_control_is_played_on_an_s_with_the_hives_at_risk_named() -> None:
+    match = at(go(1, to=7, hives="335", hand="swarm_control"))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert "hives 1, 2, 3" in text(pilot.app)
+        await pilot.press("p")
+        await pilot.pause()
+        assert own(screen.scene.view).apiaries[0].hives == (3, 3, 5)
+
+    asyncio.run(at_table(match, play))
+
+
+def test_nine_hives_are_drawn_and_can_be_clicked_at_every_size() -> None:
+    match = at(lay("555555552", "BR", 1))
+    for size in SIZES:
+
+        async def look(_: Pilot[None], screen: TableScreen) -> None:
+            hits = {hit.piece for hit in screen.query_one(Board).hits}
+            assert {f"hive:{number}" for number in range(1, 10)} <= hits
+            assert all(
+                hit.x + hit.width <= screen.query_one(Board).size.width
+                for hit in screen.query_one(Board).hits
+            )
+
+        asyncio.run(at_table(match, look, size=size))
+
+
+def test_keys_of_the_players_own_stand_on_the_table() -> None:
+    async def play(_: Pilot[None], screen: TableScreen) -> None:
+        own_keys, complaints = read({LETTERS["d"]: "k"}, "config.toml")
+        assert not complaints
+        screen.update(keymap=own_keys)
+        assert "k  Die" in screen.query_one(Missions).plain()
+
+    asyncio.run(at_table(midway(), play))

@@ -93,9 +93,9 @@ def _bars(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, wide: int) ->
     tight = sum(workers + 3 for workers in hives) <= wide
     for number, workers in enumerate(hives, 1):
         piece = f"hive:{number}" if mine else ""
-        parts = bees(canvas, workers, room=loose)
+        parts = bees(canvas, scene, workers, room=loose)
         if not loose and not tight:
-            parts = [("Q", "points"), (str(workers), "hue.amber")]
+            parts = [(scene.words.word("sign.queen"), "points"), (str(workers), "hue.amber")]
         end = _bar(canvas, scene, piece, number, parts, x, y)
         canvas.hit(piece, x, y, end - x)
         x = end + 1
@@ -164,7 +164,7 @@ def _box(
     heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
     canvas.box(x, y, wide, 4, scene.rim(piece), heavy)
     canvas.text(x + 2, y, f" {number} ", scene.style(piece, "lit" if scene.lit(piece) else "title"))
-    canvas.line(x + 2, y + 1, bees(canvas, workers))
+    canvas.line(x + 2, y + 1, bees(canvas, scene, workers))
     word = scene.words.word(f"food.{'always' if workers == MAX else 'dice'}")
     if wide == _BOXES[0]:
         word = scene.words.word("food").format(when=word)

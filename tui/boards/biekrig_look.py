@@ -72,10 +72,10 @@ def pollen(
     return x
 
 
-def bees(canvas: Canvas, workers: int, *, room: bool = True) -> Parts:
+def bees(canvas: Canvas, scene: Scene, workers: int, *, room: bool = True) -> Parts:
     """A hive as a bar: the queen, her workers, and the places that are free."""
     glyphs = canvas.glyphs
-    bar: Parts = [("Q", "points"), (glyphs.point * workers, "hue.amber")]
+    bar: Parts = [(scene.words.word("sign.queen"), "points"), (glyphs.point * workers, "hue.amber")]
     return [*bar, (glyphs.dash * (5 - workers), "faint")] if room else bar
 
 

@@ -34,7 +34,7 @@ BUDGETS = (
     (r"card\.\w+\.gist", 12),
     (r"space\.\w+", 15),
     (r"hive\.\d", 9),
-    (r"shop\.\w+", 18),
+    (r"shop\.\w+", 20),
     (r"phase\.\w+", 8),
     (r"verb\.\w+", 9),
     (r"verb\.\w+\.long", 40),
