@@ -152,7 +152,7 @@ def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -
     """The six faces in words on the left, the dice that fell on the right."""
     mover, dice = scene.view.clock.seat, fallen(scene)
     spaced = 1 + (high >= 2 * 6)
-    left = min(wide * 5 // 9, 40)
+    left = min(wide * 6 // 10, 40)
     room = min(wide - left - 1, 5 * (HUGE[0] + 1))
     x += max((wide - left - room) // 3, 1)
     y += max((high - 6 * spaced) // 2, 0)

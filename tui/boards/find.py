@@ -11,7 +11,11 @@ from tui.scene import Scene
 
 
 class Board(Protocol):
-    """What a board file has: a painter for each panel, and a piece's full text."""
+    """What a board file has: a painter for each panel, and a piece's full text.
+
+    That of a game of dice may also have `outlook(canvas, scene)`: what the next throw may bring,
+    as texts with their roles, for the prompt.
+    """
 
     SHAPE: Shape
     """How many rows its zones want."""

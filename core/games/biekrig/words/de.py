@@ -261,7 +261,7 @@ WORDS: dict[str, str] = {
     "now.biekrig.varroa": "Ein großes Volk verliert eine Biene; ein kleinstes ginge ganz verloren.",
     "note.flower": "{die}: {colour:word}, {n} {n:Volk|Völker}",
     "note.event": "{die}: Ereigniskarte",
-    "note.swarm": "{die}: Schwarmfeld, kein Volk in Gefahr",
+    "note.swarm": "{die}: S, kein Volk in Gefahr",
     "note.risk": "{die}: Schwarm droht {n:Volk|Volk} {hives:words}",
     "note.blank": "{die}: leer",
     "note.line": "Ernte ab {die}",
