@@ -320,6 +320,9 @@ def _order(scene: Scene) -> tuple[str, ...]:
         order = tuple(
             sorted(order, key=lambda panel: not set(ahead[:1]) & set(_faces(scene, panel)))
         )
+    elif not choosing.begun:
+        # Abilities help on; what the turn is about comes first.
+        order = tuple(sorted(order, key=lambda panel: _aside(scene, panel)))
     return order
 
 
@@ -327,6 +330,12 @@ def _backs(scene: Scene) -> bool:
     """Whether something lies before the seat in view of which others see only the back."""
     own = (pile for pile in scene.piles("board") if pile.owner == scene.view.seat)
     return any(face.known_to != "all" for pile in own for face in pile.faces)
+
+
+def _aside(scene: Scene, panel: str) -> bool:
+    """Whether nothing but abilities can be used in a panel."""
+    verbs = {verb for piece in _faces(scene, panel) for verb in scene.choosing.verbs(piece)}
+    return verbs == {"ability"}
 
 
 def _faces(scene: Scene, panel: str) -> list[str]:

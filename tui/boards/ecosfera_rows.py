@@ -178,9 +178,10 @@ def small(
     canvas.box(x, y, wide, 5, scene.rim(piece), heavy)
     canvas.hit(piece, x, y, wide, 5)
     style = scene.style(piece, _ink(scene, piece, card, used=used))
-    label = name(scene.words, card)
-    if len(label) > wide - 2:
-        label = name(scene.words, card, ".short")
+    labels = (name(scene.words, card, form) for form in ("", ".short", ".tiny"))
+    label = next(
+        (each for each in labels if len(each) <= wide - 2), name(scene.words, card, ".tiny")
+    )
     canvas.text(x + 1, y + 1, label, style, wide - 2)
     homes = habitats(scene, card, between=" " if wide > 14 else "", plain=used)
     canvas.line(x + 1, y + 2, homes, wide - 2)

@@ -17,6 +17,7 @@ ROW = tuple(f"row:{place}" for place in range(300))
 """How the cards of the own row are called, by place from 1."""
 _MARKET = tuple(f"element:{element}" for element in ELEMENTS)
 _SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
+_BACK = (message("note.returns"),)
 _THREE, _THIRD = (message("note.gives_three"),), (message("note.gives_third"),)
 _TOKENS: dict[str, list[Source]] = {
     ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
@@ -97,7 +98,7 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
         for other, codes in others:
             found.append((card, other, (piece, _SEAT[other]), _brings(code, codes)))
         if code < PRODUCER:
-            found.append((card, "market", (piece, _MARKET[code]), ()))
+            found.append((card, "market", (piece, _MARKET[code]), _BACK))
         if not others:
             found.append((card, "supply", (piece, "supply"), ()))
     return found

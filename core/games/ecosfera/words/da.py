@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle enige",
     "option.votes.none": "spørg ikke",
     "option.votes.help": "Om alle de andre spørges, før et tiltag betales. Der er ingen at spørge, når én spiller alle rækker.",
+    "new.seats.help": "Hvor mange rækker der ligger på bordet, spillet af én eller flere. En enkelt række er en variant fra den digitale version.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sollys",
     "card.sun.short": "Sollys",
@@ -229,6 +230,7 @@ WORDS: dict[str, str] = {
     "note.three_same": "tre ens i din række",
     "note.with": "med {card:word}",
     "note.restores": "genopretter {habitats:words}",
+    "note.returns": "tilbage til markedet",
     "note.safe": "intet belastningskort",
     "note.pressure": "giver et belastningskort",
     "note.impact": "tredje belastning: påvirkning",

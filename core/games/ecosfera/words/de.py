@@ -55,6 +55,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle einig",
     "option.votes.none": "ohne Frage",
     "option.votes.help": "Ob alle anderen gefragt werden, ehe eine Maßnahme bezahlt wird. Wenn eine Person alle Reihen spielt, gibt es niemanden zu fragen.",
+    "new.seats.help": "Wie viele Reihen auf dem Tisch liegen, von einer Person oder mehreren gespielt. Eine einzelne Reihe ist eine Variante der digitalen Fassung.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sonnenlicht",
     "card.sun.short": "Licht",
@@ -232,6 +233,7 @@ WORDS: dict[str, str] = {
     "note.three_same": "drei gleiche in deiner Reihe",
     "note.with": "mit {card:word}",
     "note.restores": "belebt {habitats:words}",
+    "note.returns": "in den Markt zurück",
     "note.safe": "keine Belastungskarte",
     "note.pressure": "bringt eine Belastungskarte",
     "note.impact": "dritte Belastung: Auswirkung",

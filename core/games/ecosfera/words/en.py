@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "all agree",
     "option.votes.none": "no vote",
     "option.votes.help": "Whether all the others are asked before a measure is paid for. There is nobody to ask when one person plays all the rows.",
+    "new.seats.help": "How many rows lie on the table, by one person or by several. A single row is a variant of the digital version.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sunlight",
     "card.sun.short": "Sunlight",
@@ -229,6 +230,7 @@ WORDS: dict[str, str] = {
     "note.three_same": "three alike in your row",
     "note.with": "with {card:word}",
     "note.restores": "restores {habitats:words}",
+    "note.returns": "back to the market",
     "note.safe": "no pressure card",
     "note.pressure": "brings a pressure card",
     "note.impact": "third pressure card: impact",

@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle enige",
     "option.votes.none": "ikke spør",
     "option.votes.help": "Om alle de andre spørres før et tiltak betales. Det er ingen å spørre når én spiller alle rekkene.",
+    "new.seats.help": "Hvor mange rekker som ligger på bordet, spilt av én eller flere. En enkelt rekke er en variant fra den digitale versjonen.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sollys",
     "card.sun.short": "Sollys",
@@ -229,6 +230,7 @@ WORDS: dict[str, str] = {
     "note.three_same": "tre like i rekka di",
     "note.with": "med {card:word}",
     "note.restores": "gjenoppretter {habitats:words}",
+    "note.returns": "tilbake til markedet",
     "note.safe": "ikke noe belastningskort",
     "note.pressure": "gir et belastningskort",
     "note.impact": "tredje belastning: påvirkning",
