@@ -31,6 +31,15 @@ INK = {
     "w": ("strong", "#eeeeee"),
     "n": ("hue.brown", "#d7875f"),
     "k": ("frame", "#6c6c6c"),
+    "B": ("hue.blue", ""),
+    "C": ("hue.teal", ""),
+    "G": ("good", ""),
+    "K": ("frame", ""),
+    "L": ("lit", ""),
+    "N": ("hue.brown", ""),
+    "O": ("hue.orange", ""),
+    "P": ("hue.rose", ""),
+    "W": ("strong", ""),
 }
 """What colour a letter is: a role, and the one of xterm's 256 that it has wherever we choose."""
 

@@ -5,12 +5,13 @@ from core.games.ecosfera.cards import COST, POLICY, SPECIES
 from core.games.ecosfera.printed import LATIN, Species
 from core.words import Words
 from tui.boards.ecosfera_market import market
-from tui.boards.ecosfera_rows import board, hand
+from tui.boards.ecosfera_partners import board
+from tui.boards.ecosfera_rows import hand
 from tui.boards.ecosfera_sea import missions
 from tui.look.canvas import wrap
 from tui.plan import Shape
 
-SHAPE = Shape(market=6, missions=2, mine=0, hand=5, spare=0, top=15, bottom=9)
+SHAPE = Shape(market=6, missions=2, mine=0, hand=5, spare=0, top=15, bottom=9, tall=18)
 WISHES = {
     "producer": "buy",
     "consumer": "buy",

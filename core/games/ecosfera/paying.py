@@ -59,13 +59,13 @@ def _producer(
 def _paid(card: str, missing: int, *, three: bool, less: bool) -> tuple[Message, ...]:
     """What is paid, what is borrowed, and whether that ends the turn (E50)."""
     pay = tuple(
-        f"card.{ELEMENTS[element]}"
+        f"card.{ELEMENTS[element]}.short"
         for element, number in (LESS if less else COST)[card]
         for _ in range(number - (element == missing))
     )
     notes = [message("note.pay", cards=pay)] if pay else []
     if missing >= 0:
-        notes.append(message("note.borrow", card=f"card.{ELEMENTS[missing]}"))
+        notes.append(message("note.borrow", card=f"card.{ELEMENTS[missing]}.short"))
     if three:
         notes.append(message("note.three"))
     return tuple(notes)
@@ -103,7 +103,7 @@ def _openness(pair: Pair, pairs: list[Pair], others: list[int], free: Cards) -> 
 
 @cache
 def _with(first: str, second: str) -> tuple[Message, ...]:
-    return (message("note.pay", cards=(f"card.{first}", f"card.{second}")),)
+    return (message("note.pay", cards=(f"card.{first}.short", f"card.{second}.short")),)
 
 
 def claims(state: State, free: Cards) -> list[Option]:

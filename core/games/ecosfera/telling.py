@@ -29,6 +29,7 @@ from core.games.ecosfera.events import (
     Woke,
 )
 from core.games.ecosfera.moves import TOKEN
+from core.games.ecosfera.printed import ELEMENTS
 from core.words import Message, message
 
 _MOVED = {
@@ -59,13 +60,18 @@ def words(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word(card) for card in cards)
 
 
+def paid(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for what pays: elements by their short names, as there may be four of them."""
+    return tuple(f"{word(card)}.short" if KIND[card] in ELEMENTS else word(card) for card in cards)
+
+
 def tell(event: Event) -> Message | None:
     """One sentence, or None for what goes without saying."""
     match event:
         case Bought(seat, card, pay, borrowed):
             if borrowed is None:
-                return message("log.bought", seat=seat, card=word(card), cards=words(pay))
-            extra, rest = word(borrowed), words(pay)
+                return message("log.bought", seat=seat, card=word(card), cards=paid(pay))
+            [extra], rest = paid((borrowed,)), paid(pay)
             return message("log.borrowed", seat=seat, card=word(card), cards=rest, extra=extra)
         case Claimed(seat, pair, habitats):
             found = tuple(f"habitat.{each}" for each in habitats)

@@ -9,7 +9,7 @@ SPECIES: dict[str, str] = {
     "card.myriophyllum_spicatum.short": "Tausendbl.",
     "nature.myriophyllum_spicatum": "Eine wurzelnde Pflanze mit Quirlen gefiederter Blätter. Sie wächst in geschützten Buchten mit wenig Salz und hebt nur ihre kleinen Blütenähren über das Wasser.",
     "card.potamogeton_perfoliatus": "Laichkraut",
-    "card.potamogeton_perfoliatus.short": "Laichkraut",
+    "card.potamogeton_perfoliatus.short": "Laichkr.",
     "nature.potamogeton_perfoliatus": "Ganz heißt es Durchwachsenes Laichkraut, denn die Blätter umfassen den Stängel. Es bildet unter Wasser hohe Dickichte, in denen sich junge Fische verstecken.",
     "card.chrysochromulina": "Chrysochromulina",
     "card.chrysochromulina.short": "Chrysochr.",
