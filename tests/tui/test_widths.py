@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from core import catalogue
 from core.journal import Journal
 from core.words import Message, message
 from tests.tui.matches import journal, port, words
@@ -26,13 +25,16 @@ SIZE = (80, 24)
 SHEET = 77
 """Cells of a line of a sheet on it."""
 TABLES = (
-    ("biotopia", "en", 2, 7),
-    ("biotopia", "da", 3, 21),
-    ("biotopia", "da", 5, 3),
-    ("biomos", "basic", 1, 8),
-    ("biomos", "advanced", 4, 7),
+    ("biotopia", "edition=en", 2, 7),
+    ("biotopia", "edition=da", 3, 21),
+    ("biotopia", "edition=da", 5, 3),
+    ("biomos", "mode=basic", 1, 8),
+    ("biomos", "mode=advanced", 4, 7),
+    ("ecosfera", "level=1", 1, 5),
+    ("ecosfera", "level=1", 2, 7),
+    ("ecosfera", "level=2", 4, 3),
 )
-"""Game, its first option, seats, seed."""
+"""Game, an option, seats, seed."""
 SHOWN = ("help", "undo", "do", "back", "zone", "hint", "watch", "leave")
 """What the key line has room for in English."""
 
@@ -53,11 +55,12 @@ class Ruled(Canvas):
 
 
 @cache
-def match(game: str, first: str, seats: int, seed: int, moves: int) -> Journal:
+def match(game: str, option: str, seats: int, seed: int, moves: int) -> Journal:
     """A match of bots and Anna after some moves, when one of the seats is asked."""
     kinds = ("me", *("easy",) * (seats - 1))
-    option: dict[str, Any] = {catalogue.game(game).choices[0].key: first}
-    return played(journal(*kinds, seed=seed, game=game, **option), moves)
+    key, _, value = option.partition("=")
+    chosen: dict[str, Any] = {key: value}
+    return played(journal(*kinds, seed=seed, game=game, **chosen), moves)
 
 
 def spoilt(table: Journal, language: str) -> dict[str, int]:
@@ -79,12 +82,12 @@ def spoilt(table: Journal, language: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize(("game", "first", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
-    game: str, first: str, seats: int, seed: int, language: str
+    game: str, option: str, seats: int, seed: int, language: str
 ) -> None:
     for moves in range(0, 999, 9):
-        table = match(game, first, seats, seed, moves)
+        table = match(game, option, seats, seed, moves)
         ours, english = spoilt(table, language), spoilt(table, "en")
 
         assert {zone for zone in ours if ours[zone] > english[zone]} == set(), moves
@@ -93,12 +96,12 @@ def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "first", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_what_can_be_done_is_said_in_full(
-    game: str, first: str, seats: int, seed: int, language: str
+    game: str, option: str, seats: int, seed: int, language: str
 ) -> None:
     for moves in range(0, 99, 3):
-        table = match(game, first, seats, seed, moves)
+        table = match(game, option, seats, seed, moves)
         scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
 
         assert [
