@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import sys
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
@@ -131,8 +132,8 @@ class Thinker:
             return found
 
     def stop(self) -> None:
-        """End the worker; the next question starts another."""
+        """End the worker; the next question starts another. Nobody waits for its funeral."""
         process, self._process, self._pipe = self._process, None, None
         if process is not None:
             process.kill()
-            process.join()
+            threading.Thread(target=process.join, daemon=True).start()
