@@ -33,6 +33,8 @@ TABLES = (
     ("ecosfera", "level=1", 1, 5),
     ("ecosfera", "level=1", 2, 7),
     ("ecosfera", "level=2", 4, 3),
+    ("biekrig", "round_limit=off", 2, 7),
+    ("biekrig", "points_per_hive=2", 5, 3),
 )
 """Game, an option, seats, seed."""
 SHOWN = ("help", "undo", "do", "back", "zone", "hint", "watch", "leave")
