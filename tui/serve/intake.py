@@ -8,6 +8,7 @@ import asyncio
 import codecs
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
 from textual import events, messages
@@ -20,6 +21,8 @@ EVENTS, EAGER = 30.0, 60.0
 """Events a second, and at once, that an application is given."""
 QUEUE = 100
 """Events that wait; what comes on top is lost, like keys on a slow line."""
+SLICE = 512
+"""Bytes that are read before it is asked whether there is room for what they say."""
 PASTE = 2_000
 """Letters of a paste that are used."""
 ESCAPE = 0.11
@@ -70,7 +73,13 @@ class Intake:
         if not self._bytes.take(len(data)):
             self._cut("serve.flood")
             return
-        self._parse(lambda: self._parser.feed(self._decode(data)) if data else ())
+        for start in range(0, len(data), SLICE):
+            if len(self._queue) >= QUEUE:  # nothing more is taken, so nothing more is read
+                self._renew()
+                break
+            text = self._decode(data[start : start + SLICE])
+            if text:
+                self._parse(partial(self._parser.feed, text))
         self._later("escape", ESCAPE, self._tick)
 
     def _tick(self) -> None:

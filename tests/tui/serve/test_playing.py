@@ -11,6 +11,7 @@ from core import catalogue
 from core.game import Game
 from tests.tui.serve.hosting import Player, come, hosting, key, said, soon
 from tests.tui.serve.tables import answer, opened, seated
+from tui.language import words
 from tui.serve.host import Host
 from tui.serve.table import Table
 
@@ -24,7 +25,7 @@ async def set_up(host: Host, anna: Player, game: str, seats: int) -> Table:
     await anna.until("Open the table")
     for _ in range(catalogue.offered().index(game)):
         anna.press(RIGHT)
-    text = await anna.settled()
+    text = await anna.until(f"[{words(game, 'en').word('game.name')}]")
     rows = [line for line in text.split("\n") if "[" in line]
     anna.press(DOWN * next(at for at, line in enumerate(rows) if "Players" in line))
     if seats > 2:
