@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import signal
 import stat
 import subprocess
@@ -13,8 +14,12 @@ import pytest
 
 from saves import store
 from saves.listing import rows
-from tests.tui.serve.openssh import Served, account, host, keys, sshd
+from tests.tui.serve.openssh import SSHD, Served, account, host, keys, sshd
 from tests.tui.terminal import PATIENCE, ROOT, Terminal
+
+pytestmark = pytest.mark.skipif(
+    not (shutil.which("ssh") and Path(SSHD).exists()), reason="OpenSSH is not installed here"
+)
 
 
 def named(screen: Terminal, name: str) -> None:
