@@ -50,18 +50,25 @@ def play(journal: Journal, moves: int, choose: Callable[[Sequence[Any]], Any]) -
     return len(journal.entries)
 
 
-def tables(key: str) -> list[tuple[int, dict[str, str]]]:
-    """What is played to measure a game: two and four seats, every edition where there are some."""
+def tables(asked: str) -> list[tuple[int, dict[str, str]]]:
+    """What is played to measure a game: two and four seats, every edition or mode it has.
+
+    With "biomos:mode=basic" only those where the option has that value.
+    """
+    key, _, option = asked.partition(":")
     game = catalogue.game(key)
-    editions = next((choice.values for choice in game.choices if choice.key == "edition"), ())
-    chosen = [{"edition": edition} for edition in editions] or [{}]
+    name, _, value = option.partition("=")
+    kinds = [choice for choice in game.choices if choice.key in ("edition", "mode")]
+    chosen = [{choice.key: each} for choice in kinds for each in choice.values] or [{}]
+    if option:
+        chosen = [{name: value}]
     return [(seats, each) for seats in (2, 4) if seats in game.seats for each in chosen]
 
 
-def by_chance(key: str, seed: int, moves: int = 600) -> Journal:
+def by_chance(asked: str, seed: int, moves: int = 600) -> Journal:
     """A game played at random, at one of the tables."""
-    choices = tables(key)
+    choices = tables(asked)
     seats, chosen = choices[seed % len(choices)]
-    journal = fresh(catalogue.game(key), seats, seed, **chosen)
+    journal = fresh(catalogue.game(asked.partition(":")[0]), seats, seed, **chosen)
     play(journal, moves, Random(seed).choice)
     return journal

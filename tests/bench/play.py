@@ -75,7 +75,12 @@ def rate(game: Callable[[int], int], seed: int, seconds: float) -> float:
 def main() -> None:
     """Let everybody play by turns, then print the medians and the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=catalogue.keys(), help="ours; all by default")
+    parser.add_argument(
+        "games",
+        nargs="*",
+        default=catalogue.keys(),
+        help="ours, as biomos or biomos:mode=basic; all by default",
+    )
     parser.add_argument("--turns", type=int, default=15, help="how often each has its turn")
     parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds of a turn")
     asked = parser.parse_args()

@@ -32,6 +32,9 @@ def _theme(ground: str, bar: str, ink: str, hues: str, **roles: str) -> dict[str
         else:
             found[name] = f"{colour} on {ground}"
     chips = _ANSI_CHIPS if ground == "default" else _CHIPS
+    if ink == "#ffffff":
+        # On a light ground even white needs an edge.
+        chips = {**chips, "white": "#000000 on #afd7d7"}
     found |= {f"chip.{hue}": f"bold {style}" for hue, style in chips.items()}
     return {"ground": ground, **found}
 

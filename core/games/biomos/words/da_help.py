@@ -25,16 +25,16 @@ Turen går med uret. Din tur har tre trin:
   1  Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
      nye.
   2  Læg den på et tomt felt i din ring eller som din måne.
-  3  Tag en biom, som findes i din ring, hvis du vil.
+  3  Tag et biom, som findes i din ring, hvis du vil.
 
 I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
 tur, hvor du lægger din måne.
 
-Om biomen blev færdig i denne tur eller for længe siden, er lige meget, men
-du tager højst én pr. tur.
+Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
+du tager højst ét pr. tur.
 
 Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er
-spillet slut; den sidste brik har stadig sin hændelse og sin biom.""",
+spillet slut; den sidste brik har stadig sin hændelse og sit biom.""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du lægger en brik, må du skubbe dem på banen så langt, du vil. De kommer
@@ -47,7 +47,7 @@ Banen er åben: Dens to ender rører ikke hinanden.
 I det udvidede spil ligger to faste felter mellem enderne, side om side.
 Intet skubbes ind i dem eller ud af dem. Det efter banen rører dens sidste
 brik, det før banen dens første, og de rører hinanden. Så længe et af dem er
-tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og en biom må
+tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og et biom må
 løbe henover.
 
 Et hul ved siden af en brik i samme farve er ikke andet end hullet på dens
@@ -69,18 +69,18 @@ en sen ved det allerede. Og venter du for længe, må din sidste brik blive
 månen, uanset farve.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
-En biom findes i din ring, når dens farver følger efter hinanden uden en
+Et biom findes i din ring, når dets farver følger efter hinanden uden en
 anden brik imellem. Et felt med en prik står for én brik af en hvilken som
 helst farve, også nabofeltets; men der skal være en brik.
 
   3 point   to ens; eller to ens med en hvilken som helst brik imellem
   5 point   en mellem to af en anden farve
   7 point   to mellem to af en anden farve
-  10 point  en stor biom: fire ens i en bestemt takt
+  10 point  et stort biom: fire ens i en bestemt takt
 
 Brikkerne bliver ikke brugt op. De samme må tjene igen i en senere tur.
 
-En lille biom erstattes straks fra bunken, en stor ikke. Hvad du har taget,
+Et lille biom erstattes straks fra bunken, et stort ikke. Hvad du har taget,
 er dit og beholder sine point, uanset hvad der sker med brikkerne. Alle
 mønstre er ens fra begge ender.""",
     "help.events.title": "Hændelser",
@@ -122,10 +122,10 @@ Når du spiller alene, møder du det sorte hul. Det begynder med 20 point, i
 det udvidede spil med 40.
 
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
-det sorte hul sluger de to andre. Så fuldfører det en biom, hvis det kan:
+det sorte hul sluger de to andre. Så fuldfører det et biom, hvis det kan:
 Det skal have farverne på kortet, i enhver rækkefølge og uden prikkerne, og
-de brikker forlader spillet. Kan det fuldføre flere, tager det den med flest
-point, den længst til venstre af lige gode.
+de brikker forlader spillet. Kan det fuldføre flere, tager det det med flest
+point, det længst til venstre af lige gode.
 
 Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
 spil, vinder du, hvis du har flere point end det.""",
@@ -137,16 +137,16 @@ der er mærket *, kan ændres, når spillet sættes op.
 
 - Et tomt fast felt bryder ringen. *
 - Planeter vælges, den sidste spiller først. *
-- Biomen med fire ørkener er med. *
+- Biomet med fire ørkener er med. *
 - Tøvejr må ændre en måne af is; dens nye farve tæller til sidst. *
 - I grundspillet begynder de sidste med en brik: den anden af to, den
   tredje af tre, den tredje og fjerde af fire. *
 - Lige mange point og farver: Den jævneste planet vinder.
-- Hvilken biom det sorte hul tager, og at det gør det efter din.""",
-    "tip.1": "Se ikke kun efter én biom: Det bedste sted tjener to på én gang.",
+- Hvilket biom det sorte hul tager, og at det gør det efter din.""",
+    "tip.1": "Se ikke kun efter ét biom: Det bedste sted tjener to på én gang.",
     "tip.2": "Tolv brikker af hver farve: Se i posen, før du håber på en.",
-    "tip.3": "Brikker bliver ikke brugt op: Et par midt i et spejl er selv en biom.",
+    "tip.3": "Brikker bliver ikke brugt op: Et par midt i et spejl er selv et biom.",
     "tip.4": "Hold øje med udvalgets sidste brik: Efter den kommer der fem nye.",
     "tip.5": "Er ringen næsten fuld uden måne? Tag den farve, du har flest af.",
-    "tip.6": "To fyldte faste felter slutter ringen: En biom kan krydse enderne.",
+    "tip.6": "To fyldte faste felter slutter ringen: Et biom kan krydse enderne.",
 }

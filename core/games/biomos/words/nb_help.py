@@ -25,16 +25,16 @@ Turen går med klokka. Turen din har tre trinn:
   1  Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
      nye.
   2  Legg den på et tomt felt i ringen din eller som månen din.
-  3  Ta en biom som fins i ringen din, om du vil.
+  3  Ta et biom som fins i ringen din, om du vil.
 
 I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
 den turen da du legger månen.
 
-Om biomen ble ferdig i denne turen eller for lenge siden, er det samme, men
-du tar høyst én per tur.
+Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
+du tar høyst ett per tur.
 
 Når planeten din er full, har du ikke flere turer. Når alle er fulle, er
-spillet slutt; den siste brikken har fortsatt sin hendelse og sin biom.""",
+spillet slutt; den siste brikken har fortsatt sin hendelse og sitt biom.""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du legger en brikke, kan du skyve dem på banen så langt du vil. De
@@ -48,7 +48,7 @@ I det utvidede spillet ligger to faste felter mellom endene, side om side.
 Ingenting skyves inn i dem eller ut av dem. Det etter banen rører den siste
 brikken på banen, det før banen den første, og de rører hverandre. Så lenge
 ett av dem er tomt, er ringen brutt der; er begge fylt, er den sluttet, og
-en biom kan gå tvers over.
+et biom kan gå tvers over.
 
 Et hull ved siden av en brikke i samme farge er ikke noe annet enn hullet på
 den andre siden av den. Bare ett av dem kan velges.""",
@@ -69,18 +69,18 @@ sen vet det alt. Og venter du for lenge, må den siste brikken din bli månen,
 samme hvilken farge den har.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
-En biom fins i ringen din når fargene i den følger etter hverandre uten en
+Et biom fins i ringen din når fargene i det følger etter hverandre uten en
 annen brikke mellom. Et felt med en prikk står for én brikke av hvilken som
 helst farge, også nabofeltets; men det må være en brikke der.
 
   3 poeng   to like; eller to like med hvilken som helst brikke mellom
   5 poeng   en mellom to av en annen farge
   7 poeng   to mellom to av en annen farge
-  10 poeng  en stor biom: fire like i en bestemt takt
+  10 poeng  et stort biom: fire like i en bestemt takt
 
 Brikkene blir ikke brukt opp. De samme kan tjene igjen i en senere tur.
 
-En liten biom erstattes straks fra bunken, en stor ikke. Det du har tatt, er
+Et lite biom erstattes straks fra bunken, et stort ikke. Det du har tatt, er
 ditt og beholder poengene sine, samme hva som skjer med brikkene. Alle
 mønstre er like fra begge ender.""",
     "help.events.title": "Hendelser",
@@ -122,10 +122,10 @@ Når du spiller alene, møter du det svarte hullet. Det begynner med 20 poeng,
 i det utvidede spillet med 40.
 
 I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
-svarte hullet sluker de to andre. Så fullfører det en biom om det kan: Det
+svarte hullet sluker de to andre. Så fullfører det et biom om det kan: Det
 må ha fargene på kortet, i hvilken som helst rekkefølge og uten prikkene, og
-de brikkene går ut av spillet. Kan det fullføre flere, tar det den med flest
-poeng, den lengst til venstre av like gode.
+de brikkene går ut av spillet. Kan det fullføre flere, tar det det med flest
+poeng, det lengst til venstre av like gode.
 
 Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
 spillet, vinner du om du har flere poeng enn det.""",
@@ -137,16 +137,16 @@ som er merket *, kan endres når spillet settes opp.
 
 - Et tomt fast felt bryter ringen. *
 - Planeter velges, siste spiller først. *
-- Biomen med fire ørkener er med. *
+- Biomet med fire ørkener er med. *
 - Mildvær kan endre en måne av is; den nye fargen teller til slutt. *
 - I grunnspillet begynner de siste med en brikke: den andre av to, den
   tredje av tre, den tredje og fjerde av fire. *
 - Like mange poeng og farger: Den jevneste planeten vinner.
-- Hvilken biom det svarte hullet tar, og at det gjør det etter deg.""",
-    "tip.1": "Se ikke bare etter én biom: Det beste stedet tjener to på én gang.",
+- Hvilket biom det svarte hullet tar, og at det gjør det etter deg.""",
+    "tip.1": "Se ikke bare etter ett biom: Det beste stedet tjener to på én gang.",
     "tip.2": "Tolv brikker av hver farge: Se i posen før du håper på en.",
-    "tip.3": "Brikker blir ikke brukt opp: Et par midt i et speil er en biom i seg selv.",
+    "tip.3": "Brikker blir ikke brukt opp: Et par midt i et speil er et biom i seg selv.",
     "tip.4": "Hold øye med den siste brikken i utvalget: Etter den kommer det fem nye.",
     "tip.5": "Er ringen nesten full uten måne? Ta den fargen du har mest av.",
-    "tip.6": "To fylte faste felter slutter ringen: En biom kan krysse endene.",
+    "tip.6": "To fylte faste felter slutter ringen: Et biom kan krysse endene.",
 }
