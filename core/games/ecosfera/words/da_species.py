@@ -1,4 +1,8 @@
-"""The thirty producers and thirty consumers in Danish."""
+"""The thirty producers and thirty consumers in Danish.
+
+The names are the established Danish ones, from general knowledge; the key of each card is its
+scientific name. Where no Danish name is in use for a species, it keeps that one.
+"""
 
 SPECIES: dict[str, str] = {
     # -- producers: name, name in a box, what it is --------------------------------------------

@@ -1,6 +1,7 @@
 """The thirty producers and thirty consumers in German.
 
-Where no German name is in use for a species, it keeps its scientific one.
+The names are the established German ones, from general knowledge; the key of each card is its
+scientific name. Where no German name is in use for a species, it keeps that one.
 """
 
 SPECIES: dict[str, str] = {

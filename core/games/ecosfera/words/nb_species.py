@@ -1,6 +1,7 @@
 """The thirty producers and thirty consumers in Norwegian bokmål.
 
-Where no Norwegian name is in use for a species, it keeps its scientific one.
+The names are the established Norwegian ones, from general knowledge; the key of each card is its
+scientific name. Where no Norwegian name is in use for a species, it keeps that one.
 """
 
 SPECIES: dict[str, str] = {
