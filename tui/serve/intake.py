@@ -17,7 +17,7 @@ from textual.message import Message
 
 BYTES, BURST = 32_768.0, 65_536.0
 """Bytes a second, and at once, that a terminal may send."""
-EVENTS, EAGER = 30.0, 60.0
+EVENTS, EAGER = 30.0, 20.0
 """Events a second, and at once, that an application is given."""
 QUEUE = 100
 """Events that wait; what comes on top is lost, like keys on a slow line."""
@@ -64,6 +64,7 @@ class Intake:
         self._bytes = Bucket(BYTES, BURST)
         self._events = Bucket(EVENTS, EAGER)
         self._queue: deque[Message] = deque()
+        self._draining = False
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def feed(self, data: bytes) -> None:
@@ -91,7 +92,8 @@ class Intake:
                 self._take(token)
         except Exception:  # four known texts make it fail, and what follows must not matter
             self._renew()
-        self._drain()
+        if not self._draining:
+            self._drain()
 
     def _renew(self) -> None:
         self._end_parser()
@@ -110,11 +112,18 @@ class Intake:
             self._queue.append(token)
 
     def _drain(self) -> None:
-        while self._queue and self._give is not None:
-            if not self._events.take(1):
-                self._later("drain", self._events.wait(1), self._drain)
-                return
+        """One event, and the next only when the loop has come round: others play here, too."""
+        self._draining = False
+        if not self._queue or self._give is None:
+            return
+        wait = 0.0
+        if self._events.take(1):
             self._give(self._queue.popleft())
+        else:
+            wait = self._events.wait(1)
+        self._draining = bool(self._queue)
+        if self._draining:
+            self._later("drain", wait, self._drain)
 
     def _later(self, name: str, delay: float, act: Callable[[], None]) -> None:
         if name in self._timers:
