@@ -1,15 +1,17 @@
-"""Small pictures of our own: the name, butterflies, a hedge. Two pixels to a cell, one above the other.
+"""Small pictures of our own: the name, and an animal or the like for each game. Two pixels to a cell.
 
 A picture is rows of letters, each letter a colour of INK; anything else is sky. Where a terminal
 has no block characters the same pixels are drawn with `#`, `'` and `.`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from rich.color import Color
 from rich.style import Style
 
 from tui.look.canvas import Canvas
+from tui.look.palette import Palette
 
 Picture = Sequence[str]
 
@@ -40,6 +42,18 @@ INK = {
     "O": ("hue.orange", ""),
     "P": ("hue.rose", ""),
     "W": ("strong", ""),
+    "a": ("points", "#d7af5f"),
+    "d": ("warn", "#d78700"),
+    "e": ("warn", "#af5f00"),
+    "g": ("good", "#5f5f00"),
+    "r": ("bad", "#ff5f5f"),
+    "m": ("text", "#d0d0d0"),
+    "f": ("reveal", "#afafd7"),
+    "h": ("reveal", "#8787af"),
+    "j": ("frame", "#5f5f87"),
+    "i": ("reveal", "#5f87d7"),
+    "u": ("reveal", "#005f87"),
+    "v": ("hue.sand", "#d7d7af"),
 }
 """What colour a letter is: a role, and the one of xterm's 256 that it has wherever we choose."""
 
@@ -114,6 +128,65 @@ LIME = _mirrored(
 """A brimstone, further still."""
 
 
+BEE = _mirrored(
+    ".....k...",
+    "......k..",
+    ".......kk",
+    "......kkk",
+    ".ww...yyy",
+    "wmmww.yay",
+    "wmmmmwyyy",
+    ".wmmmwkkk",
+    "..wwwwyyy",
+    ".wmmw.kkk",
+    ".www.yyyy",
+    "......kkk",
+    ".......yy",
+    "........k",
+)
+"""A honey bee, from above."""
+PLANET = (
+    ".....cccccc......",
+    "...cbbb44bbbc....",
+    "..cbb4444bbbwc...",
+    ".cbb44444bbbbbc..",
+    ".bb444aabbb444b..",
+    "cb44aaaabb4444kb.",
+    "bbbaaaabbbb44kkb.",
+    "bbbbaabbbbbb4kbb.",
+    "ibbbbbbbaabbbbbi.",
+    ".ibbbbbaaaabbbi..",
+    ".iibbbbbaabbbii..",
+    "..iiiwwwbbwiii...",
+    "....iiwwwwii.....",
+)
+"""A planet with seas, woods, deserts, mountains and ice."""
+COD = (
+    ".........cc......",
+    "......cccccc..c..",
+    "....bffbffbfb.cb.",
+    "..fffffffbffffbb.",
+    ".fwkffffffffffb..",
+    "fffffbffffffffb..",
+    ".fffmmmmmfffffbb.",
+    "..mmmmmmmmmm..cb.",
+    "....wmwmw.....c..",
+    "...k..cc..cc.....",
+)
+"""A cod of the Baltic, with its barbel."""
+PORTRAITS: Mapping[str, Picture] = {
+    "biotopia": FOX,
+    "biekrig": BEE,
+    "biomos": PLANET,
+    "ecosfera": COD,
+}
+
+
+def portrait(game: str) -> Picture:
+    """The drawing of a game; a butterfly for one that has none of its own."""
+    return PORTRAITS.get(game, FOX)
+
+
 def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> None:
     """A picture with its top left corner in a cell; sky lets through what is there."""
     if not canvas.palette.art:
@@ -127,78 +200,33 @@ def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> N
 
 
 def _cell(canvas: Canvas, x: int, y: int, top: str, bottom: str) -> None:
-    blocks = canvas.glyphs.full == "█"
-    if top not in INK and bottom not in INK:
-        return
+    if top in INK or bottom in INK:
+        canvas.text(x, y, *_look(canvas.palette, canvas.glyphs.full, top, bottom))
+
+
+@cache
+def _look(palette: Palette, full: str, top: str, bottom: str) -> tuple[str, Style]:
+    """The character and the style of two pixels, at least one of which is not sky."""
+    blocks = full == "█"
     if bottom not in INK:
-        canvas.text(x, y, "▀" if blocks else "'", _ink(canvas, top))
-    elif top not in INK:
-        canvas.text(x, y, "▄" if blocks else ".", _ink(canvas, bottom))
-    else:
-        upper, lower = _ink(canvas, top), _ink(canvas, bottom)
-        if upper.color == lower.color or not blocks:
-            canvas.text(x, y, canvas.glyphs.full, upper)
-        else:
-            canvas.text(x, y, "▀", Style(color=upper.color, bgcolor=lower.color))
+        return "▀" if blocks else "'", _ink(palette, top)
+    if top not in INK:
+        return "▄" if blocks else ".", _ink(palette, bottom)
+    upper, lower = _ink(palette, top), _ink(palette, bottom)
+    if upper.color == lower.color or not blocks:
+        return full, upper
+    return "▀", Style(color=upper.color, bgcolor=lower.color)
 
 
-def _ink(canvas: Canvas, letter: str) -> Style:
+def _ink(palette: Palette, letter: str) -> Style:
     """A letter's colour on the ground; where the terminal chooses the colours, that of its role."""
     role, colour = INK[letter]
-    ground = canvas.palette("text").bgcolor
+    ground = palette("text").bgcolor
     if not colour or ground is None or ground.is_default:
-        return canvas.palette(role)
+        return palette(role)
     return Style(color=Color.parse(colour), bgcolor=ground)
 
 
 def cells(picture: Picture, scale: int = 1) -> tuple[int, int]:
     """Width and height of a picture on a canvas."""
     return len(picture[0]) * scale, (len(picture) * scale + 1) // 2
-
-
-def hedge(width: int, height: int) -> list[str]:
-    """A hedge in flower, as wide and (in cells) as high as asked; always the same one."""
-    tall = 2 * height
-    tops = [_top(x, tall) for x in range(width)]
-    rows = [
-        [_leaf(x, y, tops[x]) if y >= tops[x] else "." for x in range(width)] for y in range(tall)
-    ]
-    x = 4
-    while x < width - 2:
-        y = tops[x] + 3 + _noise(x, 5) % max(tall - tops[x] - 6, 1)
-        colour = "pwyobp"[_noise(x, 1) % 6]
-        if all(
-            0 <= y + down < tall and rows[y + down][x + across] != "." for across, down in _PETALS
-        ):
-            for across, down in _PETALS:
-                rows[y + down][x + across] = colour
-            rows[y][x] = "o" if colour == "y" else "y"
-        x += 5 + _noise(x, 2) % 9
-    return ["".join(row) for row in rows]
-
-
-_PETALS = ((0, -1), (-1, 0), (1, 0), (0, 1))
-
-
-def _top(x: int, tall: int) -> int:
-    """Where the hedge begins in a column: bushes of several widths beside one another."""
-    bush = 0.0
-    for wide, at, high in ((23, 5, 0.55), (17, 11, 0.45), (9, 2, 0.25)):
-        place = (x + at) % wide
-        off = (place - wide / 2) / (wide / 2)
-        bush = max(
-            bush, high * (1 - off * off) * (0.7 + _noise((x + at) // wide, wide) % 100 / 250)
-        )
-    return max(int(tall * (0.72 - bush)) - _noise(x, 3) % 2, 0)
-
-
-def _leaf(x: int, y: int, top: int) -> str:
-    shades = ("tsst", "tssts4", "ss44", "s4445", "44556", "45566")[min((y - top) // 2, 5)]
-    return shades[_noise(x, y) % len(shades)]
-
-
-def _noise(x: int, y: int) -> int:
-    mixed = (x * 374761393 + y * 668265263 + 1013904223) & 0xFFFFFFFF
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    mixed = ((mixed ^ (mixed >> 15)) * 2246822519) & 0xFFFFFFFF
-    return mixed ^ (mixed >> 16)

@@ -10,8 +10,9 @@ from textual.screen import Screen
 from core.words import Words
 from tui import art
 from tui.keymap import pressed
+from tui.landscape import flown_over, land
 from tui.look.canvas import Canvas, wrap
-from tui.plan import LEAST
+from tui.plan import TINY
 from tui.sheet import Row, Sheet
 from tui.zones.zone import Zone
 
@@ -53,6 +54,8 @@ class Page(Screen[Any]):
         "L": "language",
         "comma": "settings",
     }
+    ROOM: ClassVar[tuple[int, int]] = TINY
+    """The smallest terminal that the page fits in."""
     HELP = ""
     """The word key of what `?` shows."""
 
@@ -88,8 +91,8 @@ class Page(Screen[Any]):
             self.query_one("#page", Zone).show(self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
-        if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
-            too_small(canvas, self.words)
+        if canvas.width < self.ROOM[0] or canvas.height < self.ROOM[1]:
+            too_small(canvas, self.words, self.ROOM)
         else:
             self.paint(canvas)
             canvas.point()
@@ -174,9 +177,9 @@ class Page(Screen[Any]):
 # -- painting ------------------------------------------------------------------------------------
 
 
-def too_small(canvas: Canvas, words: Words) -> None:
+def too_small(canvas: Canvas, words: Words, room: tuple[int, int] = TINY) -> None:
     """What to show where a page does not fit."""
-    need, now = f"{LEAST[0]}x{LEAST[1]}", f"{canvas.width}x{canvas.height}"
+    need, now = f"{room[0]}x{room[1]}", f"{canvas.width}x{canvas.height}"
     said = words.word("small.need").format(need=need, now=now)
     lines = [(line, "warn") for line in wrap(said, max(canvas.width, 8))]
     lines += [(line, "text") for line in wrap(words.word("small.safe"), max(canvas.width, 8))]
@@ -219,13 +222,13 @@ def paragraph(canvas: Canvas, x: int, y: int, text: str, role: str, size: tuple[
         canvas.text(x, y + number, line + (canvas.glyphs.dots if cut else ""), role, width)
 
 
-def scenery(canvas: Canvas, top: int, bottom: int) -> None:
-    """A hedge in the lines that nothing else needs, with a butterfly over it where there is room."""
+def scenery(canvas: Canvas, top: int, bottom: int, name: str = "summer") -> None:
+    """A landscape in the lines that nothing else needs, a butterfly over it where there is room."""
     high = min(bottom - top, 9)
     if high < 3:
         return
-    art.paint(canvas, art.hedge(canvas.width, high), 0, bottom - high)
-    if bottom - top - high >= 5:
+    art.paint(canvas, land(name, canvas.width, high), 0, bottom - high)
+    if bottom - top - high >= 5 and flown_over(name):
         art.paint(canvas, art.BLUE, canvas.width - 30, bottom - high - 5)
 
 

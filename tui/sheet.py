@@ -45,7 +45,9 @@ class Sheet(ModalScreen[str | None]):
         """The cursor starts on the first row that can be chosen."""
         super().__init__()
         self.palette, self.glyphs = palette, glyphs
-        self.heading, self.rows, self.foot = title, list(rows), foot
+        self.heading, self.given, self.foot = title, list(rows), foot
+        self.rows = self.given
+        """The lines as they are set in the present width."""
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
         self.at = 0
         self.top = 0
@@ -90,8 +92,14 @@ class Sheet(ModalScreen[str | None]):
             self.app.pop_screen()
             again()
 
+    def _set(self, width: int) -> None:
+        """Break the lines that are too long; what is broken is chosen by its first line."""
+        self.rows = [piece for row in self.given for piece in _broken(row, width)]
+        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+
     def _arrange(self) -> None:
         width, height = self.app.size
+        self._set(width - 4)
         longest = max([len(row.text) for row in self.rows] + [len(self.heading), len(self.foot)])
         wide, high = min(longest + 4, width), min(len(self.rows) + 2, height - 1)
         zone = self.query_one("#sheet", Zone)
@@ -178,3 +186,17 @@ class Sheet(ModalScreen[str | None]):
             "end": len(self.rows),
         }
         return steps.get(key)
+
+
+def _broken(row: Row, width: int) -> list[Row]:
+    """A row in as many lines as it needs, indented like the first; columns stay columns."""
+    indent = min(len(row.text) - len(row.text.lstrip()) + 2, max(width - 8, 0))
+    lines, rest = [], row.text
+    while len(rest) > max(width, 8):
+        cut = rest.rfind(" ", indent + 1, width + 1)
+        cut = cut if cut > 0 else max(width, 8)
+        lines.append(rest[:cut].rstrip())
+        rest = " " * indent + rest[cut:].lstrip()
+    lines.append(rest)
+    first, *others = lines
+    return [Row(first, row.role, row.value), *(Row(line, row.role) for line in others)]

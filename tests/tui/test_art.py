@@ -2,11 +2,13 @@
 
 import pytest
 
+from core import catalogue
 from tests.tui.drawn import drawn
 from tui import art
+from tui.landscape import LANDS, SEASONS, hedge, land
 
 
-@pytest.mark.parametrize("picture", [art.TITLE, art.FOX, art.BLUE, art.LIME])
+@pytest.mark.parametrize("picture", [art.TITLE, art.BLUE, art.LIME, *art.PORTRAITS.values()])
 def test_every_row_of_a_picture_is_equally_wide(picture: art.Picture) -> None:
     assert len({len(row) for row in picture}) == 1
     assert {pixel for row in picture for pixel in row} - set(art.INK) <= {"."}
@@ -25,20 +27,44 @@ def test_a_picture_takes_the_cells_that_it_says(scale: int) -> None:
 
 
 def test_in_ascii_a_picture_is_drawn_with_ascii_alone() -> None:
-    canvas = drawn(lambda canvas: art.paint(canvas, art.hedge(80, 6), 0, 0), glyphs="ascii")
+    canvas = drawn(lambda canvas: art.paint(canvas, hedge(80, 6), 0, 0), glyphs="ascii")
 
     assert canvas.plain().isascii()
     assert "#" in canvas.plain()
 
 
-@pytest.mark.parametrize("size", [(1, 1), (3, 2), (80, 5), (200, 16)])
-def test_a_hedge_has_any_size_and_never_changes(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("name", [*SEASONS, *LANDS, "another game"])
+@pytest.mark.parametrize("size", [(1, 1), (3, 2), (60, 3), (80, 5), (200, 16)])
+def test_a_landscape_has_any_size_and_never_changes(size: tuple[int, int], name: str) -> None:
     width, height = size
-    hedge = art.hedge(width, height)
+    rows = land(name, width, height)
 
-    assert hedge == art.hedge(width, height)
-    assert len(hedge) == 2 * height
-    assert {len(row) for row in hedge} == {width}
+    assert rows == land(name, width, height)
+    assert len(rows) == 2 * height
+    assert {len(row) for row in rows} == {width}
+    assert {pixel for row in rows for pixel in row} <= {*art.INK, "."}
+
+
+def test_the_seasons_and_the_games_look_different() -> None:
+    lands = {land(name, 80, 6) for name in (*SEASONS, *LANDS)}
+
+    # Biekrig is played in spring.
+    assert len(lands) == len(SEASONS) + len(LANDS) - 1
+    games = catalogue.keys()
+    assert set(art.PORTRAITS) == set(games)
+    assert art.portrait("another game") == art.FOX
+
+
+def test_without_drawings_nothing_is_drawn() -> None:
+    from tui.look.canvas import Canvas
+    from tui.look.glyphs import SETS
+    from tui.look.palette import Palette
+
+    canvas = Canvas(80, 10, Palette("dark", art=False), SETS["safe"])
+    art.paint(canvas, art.FOX, 0, 0)
+    art.paint(canvas, hedge(80, 4), 0, 6)
+
+    assert not canvas.plain().strip()
 
 
 def test_colours_of_the_terminal_are_used_where_it_chooses_them() -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from core.bots.players import HUMAN
 from core.words import Words
+from tui import art
 from tui import draft as drafting
 from tui.draft import Draft
 from tui.language import words as words_of
@@ -57,19 +58,23 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
     room = canvas.height - TAKEN
     lines = arranged(drafting.rows(form.draft), room)
     below = canvas.height - 2 - HELP_LINES
-    scenery(canvas, min(len(lines), room) + 2, below)
+    scenery(canvas, min(len(lines), room) + 2, below, form.draft.game)
+    picture = art.portrait(form.draft.game)
+    if left + COLUMN + art.cells(picture)[0] + 3 <= canvas.width:
+        art.paint(canvas, picture, left + COLUMN + 2, 2)
     for y, line in enumerate(lines[form.top : form.top + room], 1):
         if line.startswith("group:"):
             canvas.rule(y, words.word(f"new.{line.replace(':', '.')}"), "frame", "title")
         elif line:
             _row(canvas, left, y, line, form, words)
+    edge = min(left + COLUMN, canvas.width) - 1
     if form.top:
-        canvas.text(left + COLUMN - 1, 1, canvas.glyphs.up, "lit")
+        canvas.text(edge, 1, canvas.glyphs.up, "lit")
     if form.top + room < len(lines):
-        canvas.text(left + COLUMN - 1, room, canvas.glyphs.down, "lit")
+        canvas.text(edge, room, canvas.glyphs.down, "lit")
     canvas.rule(below, "", "frame", "title")
     said, role = (form.wrong, "warn") if form.wrong else (meaning(form, words), "text")
-    paragraph(canvas, left, below + 1, said, role, (COLUMN, HELP_LINES))
+    paragraph(canvas, left, below + 1, said, role, (min(COLUMN, canvas.width - 4), HELP_LINES))
     hints(canvas, words, keys(form, canvas.glyphs))
 
 
@@ -103,7 +108,7 @@ def _row(canvas: Canvas, left: int, y: int, row: str, form: Form, words: Words) 
     shown = [(value, value_word(row, value, words)) for value in known]
     right = canvas.width
     if row.startswith("seat:"):
-        right = left + COLUMN - LONGEST - 2
+        right = left + min(COLUMN, canvas.width - 4) - LONGEST - 2
     x = values(canvas, left + VALUES, y, row, shown, now, right)
     written = drafting.text(form.draft, row)
     if written is not None:

@@ -9,10 +9,12 @@ from core.bots.players import HUMAN
 from core.words import Message, Words, message
 from saves.listing import Row
 from tui import art
+from tui.landscape import hedge
 from tui.language import words as words_of
 from tui.look.canvas import Canvas, wrap
 from tui.menu import Hint, hints
 from tui.pages.settings import sample
+from tui.plan import LEAST, whole
 from tui.when import stamp, when
 
 HINTS = (
@@ -23,6 +25,7 @@ HINTS = (
     Hint(",", "page.key.settings", "settings"),
     Hint("q", "page.key.quit", "quit"),
 )
+NAME = "Hedgerow"
 LABEL, NOTE = 3, 27
 """Where the two columns of the menu stand, from the left edge of the block."""
 
@@ -109,21 +112,33 @@ def paint(
     canvas: Canvas, items: list[Item], at: int, words: Words, strip: Strip | None = None
 ) -> None:
     """The name, the menu, a hedge with butterflies, perhaps a strip, and the line of keys."""
+    version = words.say(message("home.version", version=__version__))
+    hints(canvas, words, HINTS, f"{words.word('language.name')}, {version}")
+    if not whole(canvas.width, canvas.height):
+        _small(canvas, items, at, words, strip)
+        return
     width, height = canvas.width, canvas.height
     scale = min(3, max(1, min((width - 8) // 56, (height - 14) // 8)))
     wide, high = art.cells(art.TITLE, scale)
+    if not canvas.palette.art:
+        high = 1
     left = max((width - max(wide, 72)) // 2, 4)
     top = 1 if height < 30 else scale + 1
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
+    kind, _, game = items[at].value.partition(":")
+    portrait = art.portrait(game if kind == "new" else "")
     ground, loose = height - 1, True
     if strip is not None:
         # Where rows are short, the strip is given those between the parts of the menu.
         loose = bottom + len(_notices(canvas, left, strip, words)) + 2 * strip.first < height
         bottom -= 0 if loose else items[-1].group - items[0].group
         ground = _strip(canvas, left, bottom, strip, words)
-    _scenery(canvas, (top + high, bottom + 1, ground), left + wide, scale)
-    art.paint(canvas, art.TITLE, left, top, scale)
+    _scenery(canvas, (top + high, bottom + 1, ground), left + wide, scale, portrait)
+    if canvas.palette.art:
+        art.paint(canvas, art.TITLE, left, top, scale)
+    else:
+        canvas.text(left, top, NAME, "title")
     canvas.text(left, y, words.word("home.tagline"), "dim")
     y += 2
     for number, item in enumerate(items):
@@ -131,8 +146,23 @@ def paint(
             y += 1
         _item(canvas, left, y, number, item, chosen=number == at)
         y += 1
-    version = words.say(message("home.version", version=__version__))
-    hints(canvas, words, HINTS, f"{words.word('language.name')}, {version}")
+
+
+def _small(canvas: Canvas, items: list[Item], at: int, words: Words, strip: Strip | None) -> None:
+    """Where there is no room for a picture: the menu, and below it what stands behind its line."""
+    left, y = 3, 2
+    x = canvas.text(left, 0, NAME, "title") + 2
+    canvas.text(x, 0, words.word("home.tagline"), "dim", canvas.width - x - 1)
+    for number, item in enumerate(items):
+        y += bool(number and item.group != items[number - 1].group)
+        _item(canvas, left, y, number, item, chosen=number == at)
+        y += 1
+    ground = canvas.height - 1
+    if strip is not None:
+        ground = _strip(canvas, left, y + 2, strip, words)
+    note = wrap(items[at].note, canvas.width - left - 2)
+    for row, line in enumerate(note[: ground - y], ground - min(len(note), ground - y)):
+        canvas.text(left, row, line, "text")
 
 
 def _strip(canvas: Canvas, left: int, top: int, strip: Strip, words: Words) -> int:
@@ -164,8 +194,11 @@ def _first(canvas: Canvas, left: int, y: int, words: Words) -> None:
     x = canvas.text(left, y, words.word("first.welcome"), "strong") + 2
     _answer(canvas, x, y, ("L", words.word("page.key.language"), "language"))
     x = sample(canvas, left, y + 1, 2) + 2
-    x = canvas.text(x, y + 1, words.word("first.right"), "text") + 2
-    for answer in (("y", words.word("first.yes"), "right"), ("a", "ASCII", "ascii")):
+    answers = (("y", words.word("first.yes"), "right"), ("a", "ASCII", "ascii"))
+    asked = words.word("first.right")
+    if x + len(asked) + sum(4 + len(label) for _, label, _ in answers) < canvas.width:
+        x = canvas.text(x, y + 1, asked, "text") + 2
+    for answer in answers:
         x = _answer(canvas, x, y + 1, answer) + 2
 
 
@@ -182,23 +215,27 @@ def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen:
     canvas.text(left, y, str(number + 1), "faint")
     label = f" {item.label} "
     canvas.text(left + LABEL - 1, y, label, "cursor" if chosen else "strong", NOTE - LABEL)
+    canvas.hit(item.value, left - 2, y, canvas.width - left)
+    if canvas.width < LEAST[0]:
+        return
     x = left + NOTE
     canvas.text(x, y, item.note, "text" if chosen else "dim", canvas.width - x - 1)
-    canvas.hit(item.value, left - 2, y, canvas.width - left)
 
 
-def _scenery(canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int) -> None:
+def _scenery(
+    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: art.Picture
+) -> None:
     """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
     width, ground = canvas.width, rows[2]
     high = min(ground - rows[1], 3 + 3 * scale + (2 if canvas.height > 30 else 0))
     if high >= 2:
-        art.paint(canvas, art.hedge(width, high), 0, ground - high)
+        art.paint(canvas, hedge(width, high), 0, ground - high)
     if scale == 1:
-        art.paint(canvas, art.FOX, width - 18, 1)
+        art.paint(canvas, picture, width - 18, 1)
         return
     wing = scale - 1
-    wide, _ = art.cells(art.FOX, wing)
-    art.paint(canvas, art.FOX, right - wide, rows[0], wing)
+    wide, _ = art.cells(picture, wing)
+    art.paint(canvas, picture, right - wide, rows[0], wing)
     art.paint(canvas, art.BLUE, right - wide - 14 * wing, ground - high - 4 * wing, wing)
     if ground - high - 3 * wing >= rows[1]:
         art.paint(canvas, art.LIME, right - 90 * wing, ground - high - 3 * wing, wing)

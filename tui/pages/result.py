@@ -129,11 +129,11 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
         y, right = _table(canvas, left, y + 2 + tall, end, words)
     fox = canvas.width - left - 16
     if right < fox:
-        art.paint(canvas, art.FOX, fox, 1 + 2 * tall)
+        art.paint(canvas, art.portrait(end.match.game), fox, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
     bottom -= _turning(canvas, left, bottom, end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
-    scenery(canvas, y + 1, bottom + 1)
+    scenery(canvas, y + 1, bottom + 1, end.match.game)
     _buttons(canvas, left, canvas.height - 4 - tall, end, words)
     hints(canvas, words, [hint for hint in HINTS if hint.action not in end.never])
 
@@ -148,7 +148,7 @@ def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[i
     wide = min(max(longest + 4, 8), (canvas.width - 2 * left - label) // len(seats))
     edges = [left + label + wide * (seat + 1) for seat in seats]
     for seat, edge in zip(seats, edges, strict=True):
-        crown = f"{canvas.glyphs.star} " if seat in end.winners else ""
+        crown = f"{canvas.glyphs.star}{' ' * (wide > 7)}" if seat in end.winners else ""
         name = end.side(seat, words)[: wide - 1 - len(crown)]
         x = canvas.text(edge - len(crown) - len(name), y, crown, "points")
         canvas.text(x, y, name, end.colour(seat, canvas.palette))
@@ -244,6 +244,8 @@ def _turning(canvas: Canvas, left: int, bottom: int, end: End, words: Words) -> 
         canvas.rule(top, words.word("end.chances" if known else "end.swings"), "frame", "title")
     for number, swing in enumerate(end.swings, 1):
         said = turning(end, swing, words)
+        if len(said) + 2 > room:
+            said = said.removeprefix(words.word("end.swing").partition("{")[0])
         x, y = (left, top + number) if tall else (left + (number - 1) * (room + 2), bottom)
         canvas.hit(f"swing:{number - 1}", x, y, min(len(said) + 2, room))
         x = canvas.text(x, y, str(number), "prompt.verb") + 1
@@ -280,7 +282,10 @@ def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
     if end.said:
         canvas.text(left, y + 2, end.said, "warn", canvas.width - left - 1)
         return
-    note = words.first(f"end.{end.buttons[end.at]}.note", "end.none")
+    here = end.buttons[end.at]
+    note = words.first(f"end.{here}.note", "end.none")
+    if here == "same" and left + len(note) + 3 + len(end.match.deal) > canvas.width - left:
+        note = "end.none"  # there the deal is what one wants to know
     x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim") + 2
     code = end.match.deal
     # Many options make a long code; what is left out of it is agreed in the match itself.

@@ -11,6 +11,7 @@ from tui.language import words as words_of
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.menu import Hint, heading, hints, scenery
+from tui.plan import LEAST
 from tui.seating import clean
 from tui.when import stamp, when
 
@@ -125,7 +126,8 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
     heading(canvas, title, count if saves.rows else "")
     room = canvas.height - TAKEN
     below = canvas.height - 2 - DETAILS
-    scenery(canvas, min(len(saves.rows), room) + (2 if saves.rows else 6), below)
+    used = min(len(saves.rows), room) + (2 if saves.rows else 6)
+    scenery(canvas, used, below, "winter")
     if not saves.rows:
         canvas.text(3, 2, words.word("list.empty"), "strong")
         canvas.text(3, 3, words.word("list.empty.more"), "dim")
@@ -150,6 +152,8 @@ def _row(
     games = catalogue.keys()
     names = [words_of(key, words.language).word("game.name") for key in games]
     game, state, date = max(map(len, names)) + 2, 18 if canvas.width < 100 else 26, 17
+    if canvas.width < LEAST[0]:
+        date = 0  # it stands among the details, too
     players = wide - game - date - state
     if isinstance(row, Path):
         canvas.text(3, y, row.name, "faint", wide - 12)
@@ -167,6 +171,8 @@ def _row(
     else:
         canvas.text(x, y, row.path.name, role, game + players - 1)
     canvas.text(x + game + players, y, standing(row, words), role, state - 1)
+    if not date:
+        return
     said = when(words, stamp(row.written), now)
     canvas.text(x + game + players + state + date - 1 - len(said), y, said, role)
 

@@ -76,7 +76,7 @@ def paint(canvas: Canvas, tuning: Tuning, words: Words) -> None:
     left = max((canvas.width - COLUMN) // 2, 2)
     lines = _arranged(tuning.rows, canvas.height - TAKEN)
     below = canvas.height - 2 - HELP_LINES
-    scenery(canvas, len(lines) + 2, below)
+    scenery(canvas, len(lines) + 2, below, "autumn")
     for y, line in enumerate(lines, 1):
         if line.startswith("group:"):
             canvas.rule(y, words.word(f"set.{line.replace(':', '.')}"), "frame", "title")

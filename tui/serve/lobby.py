@@ -6,6 +6,7 @@ from textual import events
 
 from tui.look.canvas import Canvas
 from tui.menu import Page, window
+from tui.plan import LEAST
 from tui.serve import lobby_page
 from tui.serve.lobby_page import TAKEN, Lobby, Place, Row, paint
 from tui.serve.record import CODE
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 class LobbyScreen(Page):
     """Everything begins here; whatever changes in the house is shown at once."""
+
+    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "quit",

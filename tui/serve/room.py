@@ -6,6 +6,7 @@ from core.errors import Refused
 from core.words import message
 from tui.look.canvas import Canvas
 from tui.menu import Hint, Page, heading, hints, scenery
+from tui.plan import LEAST
 from tui.serve.table import Table
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ HINTS = (
 
 class RoomScreen(Page):
     """Shows who is there and the code to tell; becomes the table when the last one sits down."""
+
+    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "back",

@@ -8,6 +8,7 @@ from core.words import Words
 from tui.look.canvas import Canvas
 from tui.menu import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
 from tui.pages import form
+from tui.plan import LEAST
 from tui.serve import plan as planning
 from tui.serve.plan import Plan
 
@@ -23,6 +24,8 @@ OWN = ("public", "watch", "clock", "standin", "start")
 
 class SettingScreen(Page):
     """The same questions as for a game of one's own, and who may come."""
+
+    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "left": "left",
