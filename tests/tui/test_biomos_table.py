@@ -10,12 +10,17 @@ from textual.pilot import Pilot
 from core.games.biomos.cards import CARD
 from core.journal import Journal
 from core.words import Words
-from tests.tui.matches import journal
+from tests.tui.drawn import drawn
+from tests.tui.matches import journal, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
+from tui.boards.biomos_hand import hand
+from tui.choosing import Choosing
 from tui.look.palette import THEMES
+from tui.scene import Scene
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
+from tui.watching import snapshot
 from tui.words import LANGUAGES
 
 SIZES = [(80, 24), (120, 40), (200, 60), (60, 20)]
@@ -209,6 +214,32 @@ def test_digits_mean_the_gap_or_the_marker_with_that_number() -> None:
         asyncio.run(at_table(asked("place", 60), gaps, size=size))
         asyncio.run(at_table(asked("lift", 8), markers, size=size))
         asyncio.run(at_table(asked("take", 40), display, size=size))
+
+
+def test_a_whole_game_is_played_with_enter_where_only_one_zone_fits() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        for _ in range(80):
+            if screen.scene.snap.over:
+                break
+            await pilot.press("enter")
+            await pilot.pause()
+        assert screen.scene.snap.over
+
+    port = asyncio.run(at_table(asked("planet", 0), play, size=(60, 20)))
+    assert all(len(planet.track) == 12 for planet in port.journal.state.planets)
+
+
+def test_who_looks_on_sees_what_is_in_the_hand_and_is_told_nothing_to_do() -> None:
+    match = asked("place", 30, mode="basic")
+    said = words("biomos").word
+
+    for seat in (0, 1, None):
+        snap = snapshot(match.game.view(match.state, seat))
+        scene = Scene(snap, words("biomos").sits(["Anna", "Bo"]), Choosing(), watching=seat is None)
+        canvas = drawn(lambda canvas, scene=scene: hand(canvas, scene), (80, 3))  # type: ignore[misc]
+        told = [key for key in ("take", "place", "wait") if said(f"hand.{key}") in canvas.plain()]
+        assert told == {0: ["place"], 1: ["wait"], None: []}[seat]
+        assert (said("hand.empty") in canvas.plain()) == (seat == 1)
 
 
 def test_whose_planet_is_large_goes_round_the_table() -> None:

@@ -35,21 +35,25 @@ def hand(canvas: Canvas, scene: Scene) -> None:
 
 def _held_name(scene: Scene) -> str:
     """What is in the hand, for the title."""
+    held = _in_hand(scene)
+    return scene.words.word(terrain(held) if held else "hand.empty")
+
+
+def _in_hand(scene: Scene) -> str:
+    """The marker that the seat in view has taken; who only looks on sees whosever it is."""
     table = own(scene)
-    if table.held and table.seat == scene.view.seat:
-        return scene.words.word(terrain(table.held))
-    return scene.words.word("hand.empty")
+    return table.held if scene.view.seat in (table.seat, None) else ""
 
 
 def _held(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     """The basic game has nothing else here: what comes next in a turn."""
-    words, table = scene.words, own(scene)
-    if table.held and table.seat == scene.view.seat:
-        x = chip(canvas, words, x, y, table.held, 4) + 1
-    key = "hand.place" if table.held else "hand.take"
-    if table.seat != scene.view.seat:
-        key = "hand.wait"
-    canvas.text(x, y, words.word(key), "dim", canvas.width - x - 1)
+    words, table, held = scene.words, own(scene), _in_hand(scene)
+    if held:
+        x = chip(canvas, words, x, y, held, 4) + 1
+    if table.todo and not scene.watching and scene.view.seat is not None:
+        key = "hand.place" if held else "hand.take"
+        key = key if table.seat == scene.view.seat else "hand.wait"
+        canvas.text(x, y, words.word(key), "dim", canvas.width - x - 1)
 
 
 def _claimed(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
