@@ -90,6 +90,11 @@ def test_every_size_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
     look(asked(**table), name, size, "en", key)
 
 
+@pytest.mark.parametrize(("zone", "tabs"), [("market", 0), ("missions", 1), ("board", 2)])
+def test_a_zone_that_has_the_screen_for_itself_says_more(zone: str, tabs: int) -> None:
+    look(asked("take", 95, seats=3), f"zoomed-{zone}", (80, 24), "en", *("tab",) * tabs, "z")
+
+
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_the_four_panels_are_there_at_every_size(size: tuple[int, int]) -> None:
     async def see(_: Pilot[None], screen: TableScreen) -> None:

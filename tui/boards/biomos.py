@@ -7,7 +7,7 @@ from tui.boards.biomos_hand import hand
 from tui.boards.biomos_marks import chip, counted, own, pattern, title
 from tui.boards.biomos_outlook import within_reach
 from tui.boards.biomos_text import lines
-from tui.look.canvas import Canvas
+from tui.look.canvas import Canvas, wrap
 from tui.plan import Shape
 from tui.scene import Scene
 
@@ -23,6 +23,9 @@ WISHES = {
     "small": "claim",
     "large": "claim",
 }
+
+_RULE = 30
+"""Where a card's rule begins when the cards have the screen for themselves."""
 
 # -- the display and the bag ---------------------------------------------------------------------
 
@@ -139,11 +142,16 @@ def missions(canvas: Canvas, scene: Scene) -> None:
             canvas.text(2, len(offer) + 2, words.word("biomes.help"), "dim", canvas.width - 4)
         return
     scene.title(canvas, "missions", words.word("zone.biomes"), words.word("biomes.help"))
-    columns = 4 if canvas.width >= 76 else 2
+    alone = canvas.height > 2 * len(offer) and canvas.width >= 76
+    columns = 1 if alone else 4 if canvas.width >= 76 else 2
     wide = (canvas.width - 2) // columns
     for number, (row, place, card) in enumerate(offer):
         x, y = 1 + number % columns * wide, 1 + number // columns * 2
         _card_block(canvas, scene, f"{row}:{place}", number + 1, card, (x, y, wide))
+        if alone and card is not None:
+            told = wrap(words.word(f"rule.{CARD[card].shape}"), canvas.width - _RULE - 2)
+            for line, text in enumerate(told[:2]):
+                canvas.text(_RULE, y + line, text, "dim")
 
 
 def _mark(scene: Scene, piece: str) -> str:

@@ -60,6 +60,19 @@ def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:
     for other in _others(scene, seat):
         _other(canvas, scene, other, 1, y)
         y += 1
+    _everything(canvas, scene, 1, y + 1)
+
+
+def _everything(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """Where the zone has the screen for itself: what everybody has claimed."""
+    words = scene.words
+    for seat, planet in enumerate(own(scene).planets):
+        rows = wrap(_listed(words, planet.cards), canvas.width - x - 11)
+        if rows and y + len(rows) <= canvas.height:
+            canvas.text(x, y, f"{words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
+            for row in rows:
+                canvas.text(x + 9, y, row, "text")
+                y += 1
 
 
 def _others(scene: Scene, seat: int) -> list[int]:
@@ -69,15 +82,19 @@ def _others(scene: Scene, seat: int) -> list[int]:
 
 
 def _header(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
-    """Whose planet, what its points are made of, and what has been claimed."""
-    words, table = scene.words, own(scene)
-    planet = table.planets[seat]
+    """Whose planet and which one, its points, and what has been claimed."""
+    words, planet = scene.words, own(scene).planets[seat]
     x = canvas.text(x, y, words.who(seat)[:12], canvas.palette.seat(seat)) + 2
     points = f"{scene.view.points[seat]}{words.word('points.short')}"
     x = canvas.text(x, y, points, "points") + 2
     if planet.home:
         x = chip(canvas, words, x, y, planet.home) + 1
-        x = canvas.text(x, y, words.word(planet_name(planet.home)), "text") + 2
+        # The cards come before the planet's name: its code and colour stand there already.
+        name = words.word(planet_name(planet.home))
+        rest = len(f"{name}  {words.word('pile.cards')} {_listed(words, planet.cards)}")
+        if x + rest < canvas.width - scene.boxed:
+            x = canvas.text(x, y, name, "text") + 1
+        x += 1
     _claimed(canvas, scene, seat, x, y)
 
 

@@ -82,7 +82,7 @@ def _marker(
         canvas.text(x, y, around, "picked" if seen.blind else CHIPS[track[place]])
     else:
         chip(canvas, scene.words, x, y, track[place], WIDE)
-        if place in seen.spots:
+        if place in seen.spots or place in seen.notes:
             bar = canvas.glyphs.heavy[1]
             canvas.text(x, y, bar, CHIPS[track[place]])
             canvas.text(x + WIDE - 1, y, bar, CHIPS[track[place]])
