@@ -110,8 +110,8 @@ class Sheet(ModalScreen[str | None]):
     def rewrite(self, rows: Sequence[Row], foot: str) -> None:
         """Other text in the same place; the cursor stays on its choice."""
         value = self.rows[self.choices[self.at]].value if self.choices else ""
-        self.rows, self.foot = list(rows), foot
-        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+        self.given, self.foot = list(rows), foot
+        self._set(self.app.size.width - 4)
         values = [self.rows[at].value for at in self.choices]
         self.at = values.index(value) if value in values else 0
         self._arrange()
