@@ -3,7 +3,7 @@
 from core.game import Clock, Face, Meter, Pile
 from core.games.biomos.game import GAME
 from core.games.biomos.near import within_one
-from core.games.biomos.ring import lies
+from core.games.biomos.ring import lies, places
 from core.games.biomos.state import State
 from core.words import message
 from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, begin, deal, lay, pile, play, sees
@@ -82,6 +82,15 @@ def test_where_a_card_lies_is_known_for_its_bracket() -> None:
     assert lies("s.s", Seat("dsfs").planet, BASIC) == (1, 2, 3)
     assert lies("ii", Seat("df", "i", "i").planet, ADVANCED) == ("f1", "f2")
     assert lies("ss", Seat("dsfs").planet, BASIC) == ()
+
+
+def test_every_row_of_markers_on_which_a_card_lies_is_found() -> None:
+    circle = Seat("sds", "d", "f").planet
+
+    assert list(places("ss", Seat("ssds").planet, BASIC)) == [(0, 1)]
+    assert list(places("s.s", Seat("sdsds").planet, BASIC)) == [(0, 1, 2), (2, 3, 4)]
+    assert list(places("d.s", circle, ADVANCED)) == [("f1", "f2", 0)]
+    assert list(places("sdsdsds", Seat("sds").planet, BASIC)) == []
 
 
 def test_every_planet_lies_on_the_board_and_only_the_own_can_be_clicked() -> None:
