@@ -247,7 +247,9 @@ MET = {
 def test_games_are_the_same_in_both_readings(seats: int, games: int) -> None:
     seen = sum((compare(defaults(), seats, number) for number in range(games)), Counter[str]())
 
-    rare = {"drop", "shuffled"} if games < 2000 else set[str]()
+    # Two or three never empty the pile: two thousand games of theirs have not one shuffle.
+    rare = {"drop"} if games < 2000 else set[str]()
+    rare |= {"shuffled"} if games < 2000 or seats < 4 else set()
     assert MET - rare <= set(seen)
 
 
