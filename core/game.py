@@ -150,6 +150,8 @@ class Choice(Record, frozen=True):
     key: str
     values: tuple[str, ...]
     default: str
+    alone: str = ""
+    """What it is, if not that, where one person plays every seat."""
 
 
 Options = tuple[tuple[str, str], ...]
@@ -257,15 +259,21 @@ class Game(ABC, Generic[S]):
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
 
-    def chosen(self, given: dict[str, str]) -> Options:
-        """All match options, the given ones checked, the others at their default."""
+    def chosen(self, given: dict[str, str], *, alone: bool = False) -> Options:
+        """All match options, the given ones checked, the others at their default.
+
+        `alone`: one person plays every seat.
+        """
         known = {choice.key: choice for choice in self.choices}
         for key, value in given.items():
             if key not in known:
                 raise BadChoice("error.option", option=key, known=tuple(known))
             if value not in known[key].values:
                 raise BadChoice("error.value", option=key, value=value, known=known[key].values)
-        return tuple((key, given.get(key, choice.default)) for key, choice in known.items())
+        return tuple(
+            (key, given.get(key, (alone and choice.alone) or choice.default))
+            for key, choice in known.items()
+        )
 
 
 def redacted(event: Event, seat: int | None) -> Event:

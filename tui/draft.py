@@ -8,7 +8,7 @@ from core import catalogue
 from core.bots.players import BOTS, HUMAN
 from core.game import Game
 from core.journal import Match, Policy
-from tui.seating import clean, policy
+from tui.seating import clean, one_person, policy
 
 KINDS = (HUMAN, *reversed(BOTS))
 """Who can sit at a seat."""
@@ -33,6 +33,8 @@ class Draft:
     undo: Policy | None = None
     """None: what fits the seats."""
     seed: str = ""
+    apart: bool = False
+    """Everybody sits at a screen of their own."""
 
     @property
     def rules(self) -> Game[Any]:
@@ -48,7 +50,8 @@ class Draft:
     @property
     def chosen(self) -> dict[str, str]:
         """Every option of the game."""
-        return dict(self.rules.chosen({**self.options}))
+        alone = not self.apart and one_person(self.sitting, self.names)
+        return dict(self.rules.chosen({**self.options}, alone=alone))
 
     def kind(self, seat: int) -> str:
         """Who sits at a seat."""

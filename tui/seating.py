@@ -42,6 +42,11 @@ def default(kind: str, seat: int, words: Words, *, alone: bool) -> str:
     return words.word("name.alone") if alone else words.say(message("name.person", n=seat + 1))
 
 
+def one_person(kinds: Sequence[str], names: Sequence[str]) -> bool:
+    """Whether one person plays every seat: there are only people, and nobody else was named."""
+    return all(kind == HUMAN for kind in kinds) and not any(names[1:])
+
+
 def policy(kinds: Sequence[str]) -> Policy:
     """The undo policy of a match that does not name one: fair among people, else free."""
     return "fair" if list(kinds).count(HUMAN) > 1 else "free"

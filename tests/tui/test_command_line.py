@@ -174,6 +174,25 @@ def test_undo_is_fair_where_people_play_each_other(
     assert len(save.journal.match.seats) == 2
 
 
+@pytest.mark.parametrize(
+    ("words", "votes"),
+    [
+        (["--seats", "me,me,me"], "none"),
+        (["--seats", "me,me", "--names", "Anna,Bo"], "ask"),
+        (["--seats", "me,easy"], "ask"),
+        (["--seats", "me,me", "--option", "votes=ask"], "ask"),
+    ],
+)
+def test_nobody_votes_where_one_person_plays_every_row(
+    typed: Typed, started: list[Start], words: list[str], votes: str
+) -> None:
+    typed("play", "ecosfera", *words)
+    save = started[0].save
+    assert save is not None
+
+    assert dict(save.journal.match.options)["votes"] == votes
+
+
 def test_a_name_is_tidied(typed: Typed, started: list[Start]) -> None:
     typed("play", "biotopia", "--names", " A\x1b[31m\udcff  b , " + "x" * 99)
     save = started[0].save

@@ -35,6 +35,16 @@ def test_alone_undo_is_free_and_among_people_it_is_fair() -> None:
     assert put(put(DRAFT, "undo", "off"), "seat:1", "me").policy == "off"
 
 
+def test_nobody_votes_where_one_person_plays_every_row() -> None:
+    rows = put(Draft("ecosfera"), "seat:1", "me")
+
+    assert Draft("ecosfera").chosen["votes"] == "ask"
+    assert rows.chosen["votes"] == "none"
+    assert write(rows, "seat:1", "Bo").chosen["votes"] == "ask"
+    assert put(rows, "option:votes", "ask").chosen["votes"] == "ask"
+    assert replace(rows, apart=True).chosen["votes"] == "ask"
+
+
 def test_every_option_of_every_game_can_be_changed() -> None:
     games = catalogue.offered()
     for key in games:

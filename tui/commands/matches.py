@@ -13,7 +13,7 @@ from saves import folder, store
 from saves.store import Save
 from tui.commands.asking import Given, Usage
 from tui.laboratory.playing import cores
-from tui.seating import policy, sitters
+from tui.seating import one_person, policy, sitters
 
 T = TypeVar("T", bound=str)
 _SEEDS = (0, (1 << 64) - 1)
@@ -27,10 +27,11 @@ def play(given: Given, words: Words, where: Path) -> Save:
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
     undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
+    chosen = game.chosen(options(game, given.option), alone=one_person(kinds, names))
     return store.begin(
         where,
         game,
-        options(game, given.option),
+        dict(chosen),
         sitters(kinds, names, words),
         seed=number("--seed", given.seed, *_SEEDS) if given.seed is not None else None,
         undo=undo,

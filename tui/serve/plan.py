@@ -24,7 +24,7 @@ class Plan:
 
 def first() -> Plan:
     """Two people, the first game."""
-    return Plan(Draft(catalogue.offered()[0], count=2, kinds=(HUMAN, HUMAN)))
+    return Plan(Draft(catalogue.offered()[0], count=2, kinds=(HUMAN, HUMAN), apart=True))
 
 
 def rows(plan: Plan) -> list[str]:
