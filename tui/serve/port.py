@@ -12,6 +12,7 @@ from core.bots.effort import Effort
 from core.errors import NotAsked, Refused
 from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Match
+from core.rng import child
 from core.words import Message
 from tui.local import OPEN
 from tui.port import Snapshot, Told
@@ -134,12 +135,21 @@ class HostedPort:
         return (None,) if self.seat is None else (self.seat, None)
 
     async def advise(self) -> Advice | None:
-        """Among people everybody thinks for themselves."""
-        return None
+        """Where people play against each other everybody thinks for themselves."""
+        prompt, table = self._prompt(), self.table
+        if prompt is None or not (self.game.cooperative or len(table.people()) == 1):
+            return None
+        view = self.game.view(table.match.state, prompt.seat)
+        pool, rng = table.house.pool, child(0, "advice")
+        return await pool.advise(self.game.key, view, prompt.options, rng)
 
-    async def foresee(self, view: View, effort: Effort) -> float | None:  # noqa: ARG002 - nobody looks
-        """The host's workers are there for its bots."""
-        return None
+    async def foresee(self, view: View, effort: Effort) -> float | None:
+        """After the end, for those who sat there: a review looks at what was hidden from others."""
+        record = self.table.record
+        if not record.over or self.seat is None or self.person.id not in record.sat:
+            return None
+        pool, rng = self.table.house.pool, child(0, "outlook")
+        return await pool.foresee(self.game.key, view, rng, effort)
 
     # -- doing ---------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ class Biekrig(Game[State]):
     moves = Moves
     events = Events
     state = State
+    foresight = 4
     swift = 30
     longest = 200
 
@@ -76,6 +77,10 @@ class Biekrig(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible bee-keeper would do."""
         return sense.policy(view, options)
+
+    def promise(self, state: State, seat: int) -> float:
+        """Points, and what can become points."""
+        return sense.promise(state, seat)
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """All event cards, wherever they are; bees, pollen and honey never run out (K36)."""

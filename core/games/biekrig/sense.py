@@ -4,6 +4,7 @@ from core.game import Option, View
 from core.games.biekrig.board import COLOURS, GOAL, LINE, LOT, MAX, MIN, SPACES, landing
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.mine import Mine
+from core.games.biekrig.scoring import points
 from core.games.biekrig.state import (
     Buy,
     Decline,
@@ -15,6 +16,7 @@ from core.games.biekrig.state import (
     Play,
     Roll,
     Split,
+    State,
 )
 
 _KEEP = {
@@ -29,6 +31,10 @@ _KEEP = {
     "robbing": 1.0,
 }
 """What a card is worth in the hand, the best last to go (K55)."""
+_HIVE, _WORKER, _POLLEN, _HONEY = 0.85, 0.36, 0.15, 0.13
+_WORTH = {"swarm": 1.9, "afb": 1.0, "extra_worker": 0.5}
+"""What is not a point yet, in points: how likely each makes it to win (logistic regression over the
+turns of 1,500 games between easy bots; it names the winner of three turns in four)."""
 _ROLL = 1.0
 """Anything liked less than the roll is left for another turn."""
 _SUMMER = 10
@@ -116,6 +122,16 @@ class Sense:
         step = self.own.todo[-1]
         whole = isinstance(step, Lose) and (step.by == "afb" or workers == MIN)
         return -float(workers) - (MAX if whole else 0)
+
+
+def promise(state: State, seat: int) -> float:
+    """The points, and what the bees, the stores and the cards are good for."""
+    apiary = state.apiaries[seat]
+    hives = len(apiary.hives)
+    bees = _HIVE * hives + _WORKER * (sum(apiary.hives) - MIN * hives)
+    stores = _POLLEN * sum(apiary.pollen) + _HONEY * apiary.honey
+    cards = sum(_WORTH.get(KIND[card], 0.0) for card in state.hands[seat])
+    return points(state, seat) + bees + stores + cards
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:

@@ -11,11 +11,14 @@ import asyncssh
 import pyte
 from asyncssh import SSHClientConnection, SSHClientSession
 
+from core.bots.effort import Effort
+from core.game import Option, View
 from tui.serve.config import Config
 from tui.serve.host import Host
 from tui.serve.pool import Pool
-from tui.thinking import Task, decide
+from tui.thinking import Advice, Task, advise, decide, foresee
 
+LITTLE = Effort(2)
 PATIENCE = 20.0
 """Seconds after which a test stops waiting for what it expects."""
 
@@ -29,6 +32,16 @@ class AtOnce(Pool):
     async def think(self, task: Task) -> int:
         await asyncio.sleep(0)
         return decide(task)
+
+    async def advise(
+        self, key: str, view: View, options: tuple[Option, ...], rng: int
+    ) -> Advice | None:
+        await asyncio.sleep(0)
+        return advise((key, view, options, rng, LITTLE))
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        await asyncio.sleep(0)
+        return foresee((key, view, rng, LITTLE))
 
 
 @contextlib.asynccontextmanager
