@@ -81,6 +81,11 @@ def count(garden: Garden, kind: str) -> int:
     return row(garden.wings).counts.get(kind, 0)
 
 
+def whites(wings: tuple[str, ...]) -> int:
+    """How many Large Whites are in a row (B70)."""
+    return row(wings).counts.get(_WHITE, 0)
+
+
 def species(garden: Garden) -> int:
     """Different butterflies in play; the Camberwell Beauty counts as itself (A24)."""
     return len(row(garden.wings).counts)
@@ -118,7 +123,7 @@ def _of_missions(missions: tuple[tuple[str, int | None], ...], seat: int) -> int
 
 def most_whites(state: State) -> int | None:
     """The only player with the highest number of Large Whites, if there is one (B70, B71)."""
-    counts = [count(garden, _WHITE) for garden in state.gardens]
+    counts = [whites(garden.wings) for garden in state.gardens]
     best = max(counts)
     return counts.index(best) if best and counts.count(best) == 1 else None
 

@@ -1,20 +1,17 @@
 """What a sensible player looks at. Everything here is computed from the seat's view."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from core.game import Option, View
-from core.games.biotopia.cards import CARD, CARDS, GOAL, KIND, MISSION, Mission
-from core.games.biotopia.scoring import count, missing, need, species, symbols, worth
+from core.games.biotopia.cards import CARD, GOAL, KIND, MISSION, Mission
+from core.games.biotopia.scoring import count, missing, need, species, symbols, whites, worth
 from core.games.biotopia.state import (
     Choose,
     Claim,
-    Decline,
     Draw,
     Drop,
     Fetch,
     Garden,
-    Pass,
     Plant,
     Play,
     Take,
@@ -23,6 +20,8 @@ from core.games.biotopia.view import Mine, garden
 
 _FLOWERS_WANTED = 7
 _CARD, _MISSION_STEP = 0.55, 0.45
+_EVENTS = {"sunshine": 0.9, "brown_knapweed": 1.0, "chrysalis": 0.6}
+"""What an event card is worth in the hand."""
 _BONUS = {"meadow_brown": 0.5, "brimstone": 0.9, "common_blue": 0.5, "orange_tip": 0.5}
 
 
@@ -32,75 +31,28 @@ _HELD, _BEGUN = 0.8, 0.4
 """How much of its worth a card in hand, and a mission begun, is good for later."""
 
 
-class Sense:
-    """One look at the table, through one seat's eyes."""
+class Prospects:
+    """What each kind of card is to a garden, whatever is in the hand: looked at again and again."""
 
-    def __init__(self, view: View) -> None:
-        """Takes the view apart once for all the options of a question."""
-        assert isinstance(view.own, Mine)
-        assert view.seat is not None
-        self.own = view.own
-        self.seat, self.points = view.seat, view.points
-        self.mine = garden(view.own, view.seat)
-        self.hand = tuple(card for card in view.own.hands[view.seat] if card)
-        self.flowers = symbols(self.mine)
-        self.open = [MISSION[key] for key, owner in view.own.missions if owner is None]
-        self.ends = max(view.points) >= 12 or view.own.last
-        self.room = 6 - len(self.hand)
-        self.toward = _toward(self.mine.wings, tuple(mission.key for mission in self.open))
-        self.kept: dict[str, float] = {}
-
-    def likes(self, option: Option) -> float:
-        """How good the answer is, in points about."""
-        match option.move:
-            case Claim(mission):
-                return MISSION[mission].points.value + 1.0
-            case Play(card, flip):
-                return self._play(KIND[card], flip)
-            case Plant(card) | Choose(card):
-                return self._flower() - self.keep(KIND[card])
-            case Take(card):
-                return self._gain() * self.keep(KIND[card])
-            case Fetch(card):
-                return self.keep(KIND[card])
-            case Draw():
-                return self._draw(option)
-            case Drop(card):
-                return -self.keep(KIND[card])
-            case Decline() | Pass():
-                return 0.0
-            case _:
-                return 0.0
-
-    def _play(self, kind: str, flip: str | None) -> float:
-        if kind == "sunshine":
-            return 0.1 + _CARD * max(0.2, min(3, self.room + 1))
-        if kind == "brown_knapweed":
-            return 2 * self._flower() + 0.1
-        if flip is not None:
-            # A flower is lost and a card is spent, so the butterfly must be worth it.
-            return self._butterfly(KIND[flip]) - self._flower() - 0.3
-        return self._butterfly(kind)
-
-    def _butterfly(self, kind: str) -> float:
-        gain = float(worth(self.mine, kind)) + self.toward[kind]
-        if kind == "large_white":
-            gain += self._whites()
-        if kind == "small_tortoiseshell":
-            gain += 0.4
-        if kind == "meadow_brown":
-            gain += _CARD * min(count(self.mine, kind) + 1, max(self.room + 1, 1))
-        return gain + (0.0 if self.ends else _BONUS.get(kind, 0.0))
-
-    def _whites(self) -> float:
-        """What one more Large White does to the majority (B70)."""
-        rivals = [
-            sum(KIND[card] == "large_white" for card in row)
-            for seat, row in enumerate(self.own.wings)
-            if seat != self.seat
-        ]
-        own, best = count(self.mine, "large_white"), max(rivals)
-        return 2.0 if own == best else 1.0 if own + 1 == best else 0.2
+    def __init__(
+        self,
+        wings: tuple[str, ...],
+        flowers: int,
+        missions: tuple[str, ...],
+        rival: int,
+        ends: bool,
+    ) -> None:
+        """`rival`: the most Large Whites of another; `ends`: whether it is soon over."""
+        self.mine, self.flowers, self.rival, self.ends = (
+            Garden((), (), (), wings),
+            flowers,
+            rival,
+            ends,
+        )
+        self.open = [MISSION[key] for key in missions]
+        self.flower = self._flower()
+        self._gains: dict[str, float] = {}
+        self._kept: dict[str, float] = {}
 
     def _flower(self) -> float:
         """What one more flower symbol is worth: much at first, little once seven are there."""
@@ -110,37 +62,49 @@ class Sense:
         seven = any(mission.flowers > self.flowers for mission in self.open)
         return 0.25 + 0.22 * scarce + (0.15 if seven else 0.0)
 
-    def keep(self, kind: str) -> float:
-        """What a card is worth in the hand; asked for often, so found once a kind."""
-        if kind not in self.kept:
-            self.kept[kind] = self._keep(kind)
-        return self.kept[kind]
+    def butterfly(self, kind: str, room: int) -> float:
+        """What playing it brings, with room for so many cards in the hand."""
+        gain = self._gains.get(kind)
+        if gain is None:
+            gain = self._gains[kind] = self._gain(kind)
+        if kind == "meadow_brown":
+            gain += _CARD * min(count(self.mine, kind) + 1, max(room + 1, 1))
+        return gain + (0.0 if self.ends else _BONUS.get(kind, 0.0))
 
-    def _keep(self, kind: str) -> float:
+    def _gain(self, kind: str) -> float:
+        gain = worth(self.mine, kind) + _MISSION_STEP * sum(
+            _helps(self.mine, kind, mission) for mission in self.open
+        )
+        if kind == "large_white":
+            gain += self._whites()
+        return gain + (0.4 if kind == "small_tortoiseshell" else 0.0)
+
+    def _whites(self) -> float:
+        """What one more Large White does to the majority (B70)."""
+        own = count(self.mine, "large_white")
+        return 2.0 if own == self.rival else 1.0 if own + 1 == self.rival else 0.2
+
+    def keep(self, kind: str, room: int) -> float:
+        """What the first of the kind is worth in the hand."""
+        if kind == "meadow_brown":  # the only one that minds the room
+            return self._keep(kind, room)
+        if kind not in self._kept:
+            self._kept[kind] = self._keep(kind, room)
+        return self._kept[kind]
+
+    def _keep(self, kind: str, room: int) -> float:
         card = CARD[kind]
         if card.group == "butterfly":
             short = max(0, need(self.mine, kind) - self.flowers)
-            gain = self._butterfly(kind) * 0.5 / (1 + 0.5 * short)
+            gain = self.butterfly(kind, room) * 0.5 / (1 + 0.5 * short)
         else:
-            gain = {"sunshine": 0.9, "brown_knapweed": 1.0, "chrysalis": 0.6}[kind]
-        copies = sum(KIND[other] == kind for other in self.hand)
-        return gain * (0.2 if self.ends and card.points.value == 0 else 1.0) / (1 + 0.2 * copies)
+            gain = _EVENTS[kind]
+        return gain * (0.2 if self.ends and card.points.value == 0 else 1.0)
 
-    def _gain(self) -> float:
-        return 1.0 if self.room > 0 else 0.5
-
-    def _draw(self, option: Option) -> float:
-        if option.notes:
-            return 0.5
-        return _CARD if self.room > 0 else 0.2
-
-    def promise(self) -> float:
-        """Points, and what hand, flowers and missions begun will bring in the time that is left."""
-        left = max(0, GOAL - max(self.points)) / GOAL
-        hand = sum(map(self.keep, (KIND[card] for card in self.hand)))
-        flowers = sum(_BLOOM[: self.flowers]) + _BLOOM[-1] * max(0, self.flowers - len(_BLOOM))
-        begun = sum(self._begun(mission) for mission in self.open)
-        return self.points[self.seat] + min(1.0, 2 * left) * (_HELD * hand + flowers + begun)
+    @cached_property
+    def begun(self) -> float:
+        """What the open missions promise that are more than begun."""
+        return sum(self._begun(mission) for mission in self.open)
 
     def _begun(self, mission: Mission) -> float:
         """A part of the points of a mission that is more than half met."""
@@ -154,15 +118,82 @@ class Sense:
         return _BEGUN * mission.points.value * min(met, 1.0) ** 2
 
 
-@lru_cache(maxsize=1 << 12)
-def _toward(wings: tuple[str, ...], missions: tuple[str, ...]) -> Mapping[str, float]:
-    """What each butterfly brings to such a row for the missions that are still open."""
-    garden = Garden((), (), (), wings)
-    wanted = [MISSION[key] for key in missions]
-    return {
-        card.kind: sum(_MISSION_STEP for mission in wanted if _helps(garden, card.kind, mission))
-        for card in CARDS
-    }
+_prospects = lru_cache(maxsize=1 << 13)(Prospects)
+
+
+@lru_cache(maxsize=1 << 10)
+def _open(missions: tuple[tuple[str, int | None], ...]) -> tuple[str, ...]:
+    return tuple(key for key, owner in missions if owner is None)
+
+
+class Sense:
+    """One look at the table, through one seat's eyes."""
+
+    def __init__(self, view: View) -> None:
+        """Takes the view apart once for all the options of a question."""
+        own, seat = view.own, view.seat
+        assert isinstance(own, Mine)
+        assert seat is not None
+        self.seat, self.points = seat, view.points
+        self.kinds = [KIND[card] for card in own.hands[seat] if card]
+        self.room = 6 - len(self.kinds)
+        self.sees = _prospects(
+            own.wings[seat],
+            symbols(garden(own, seat)),
+            _open(own.missions),
+            max([whites(row) for other, row in enumerate(own.wings) if other != seat]),
+            max(view.points) >= 12 or own.last,
+        )
+
+    def likes(self, option: Option) -> float:
+        """How good the answer is, in points about."""
+        match option.move:
+            case Claim(mission):
+                return MISSION[mission].points.value + 1.0
+            case Play(card, flip):
+                return self._play(KIND[card], flip)
+            case Plant(card) | Choose(card):
+                return self.sees.flower - self.keep(KIND[card])
+            case Take(card):
+                return self._gain() * self.keep(KIND[card])
+            case Fetch(card):
+                return self.keep(KIND[card])
+            case Draw():
+                return self._draw(option)
+            case Drop(card):
+                return -self.keep(KIND[card])
+            case _:
+                return 0.0
+
+    def _play(self, kind: str, flip: str | None) -> float:
+        if kind == "sunshine":
+            return 0.1 + _CARD * max(0.2, min(3, self.room + 1))
+        if kind == "brown_knapweed":
+            return 2 * self.sees.flower + 0.1
+        if flip is not None:
+            # A flower is lost and a card is spent, so the butterfly must be worth it.
+            return self.sees.butterfly(KIND[flip], self.room) - self.sees.flower - 0.3
+        return self.sees.butterfly(kind, self.room)
+
+    def keep(self, kind: str) -> float:
+        """What a card is worth in the hand: less for each of its kind that is there."""
+        return self.sees.keep(kind, self.room) / (1 + 0.2 * self.kinds.count(kind))
+
+    def _gain(self) -> float:
+        return 1.0 if self.room > 0 else 0.5
+
+    def _draw(self, option: Option) -> float:
+        if option.notes:
+            return 0.5
+        return _CARD if self.room > 0 else 0.2
+
+    def promise(self) -> float:
+        """Points, and what hand, flowers and missions begun will bring in the time that is left."""
+        left = max(0, GOAL - max(self.points)) / GOAL
+        hand, blooms = sum(map(self.keep, self.kinds)), self.sees.flowers
+        flowers = sum(_BLOOM[:blooms]) + _BLOOM[-1] * max(0, blooms - len(_BLOOM))
+        later = _HELD * hand + flowers + self.sees.begun
+        return self.points[self.seat] + min(1.0, 2 * left) * later
 
 
 def _helps(garden: Garden, kind: str, mission: Mission) -> bool:

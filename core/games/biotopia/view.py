@@ -70,12 +70,16 @@ def _own(state: State, seat: int | None) -> Mine:
     public = frozenset(state.shown)
 
     def fronts(owner: int, cards: tuple[str, ...]) -> tuple[str | None, ...]:
-        return tuple(card if owner == seat or card in public else None for card in cards)
+        if owner == seat:
+            return cards
+        return tuple([card if card in public else None for card in cards])
 
     def held(owner: int, hand: tuple[str, ...]) -> tuple[str | None, ...]:
+        if owner == seat:
+            return hand
         # Where in a hand a back lies is the owner's business: to others the open cards come first.
-        row = fronts(owner, hand)
-        return row if owner == seat else tuple(sorted(row, key=lambda card: card is None))
+        known = [card for card in hand if card in public]
+        return (*known, *[None] * (len(hand) - len(known)))
 
     gardens = state.gardens
     return Mine(
