@@ -10,4 +10,4 @@ class Effort(Record, frozen=True):
     """How many moves are imagined, in units of the game's `swift`: milliseconds, about."""
 
 
-MEDIUM, HARD = Effort(70), Effort(450)
+MEDIUM, HARD = Effort(45), Effort(450)

@@ -22,6 +22,8 @@ _WIDTH, _TABLES = 8, 8
 """At most so many answers are tried, and no more than can be tried on so many tables each."""
 _TRUST = 0.5
 """How many standard errors an answer must be better than the one that looks best at once."""
+_SURE = 3.0
+"""How many standard errors an answer must be worse than the best to be given up at once."""
 _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
 _LEAD = 0.3
@@ -88,10 +90,19 @@ class Search:
         rounds = max(1, (len(left) - 1).bit_length())
         for round_ in range(1, rounds + 1):
             spent += self._table(left)
-            while spent * rounds < budget * round_:
+            while spent * rounds < budget * round_ and len(left) > 1:
                 spent += self._table(left)
+                left = self._in_question(left)
             left = sorted(left, key=self._rank, reverse=True)[: (len(left) + 1) // 2]
         return left
+
+    def _in_question(self, left: list[Tried]) -> list[Tried]:
+        """Without those that are surely worse than the best."""
+        games = left[0].node.games
+        if games < _TABLES:
+            return left
+        least = max(map(self._rank, left)) - _SURE * self.spread * (2 / games) ** 0.5
+        return [tried for tried in left if self._rank(tried) >= least]
 
     def _rank(self, tried: Tried) -> float:
         """What it is worth; what looks best at once has the benefit of the doubt."""

@@ -78,7 +78,7 @@ class Biotopia(Game[State]):
 
     def promise(self, state: State, seat: int) -> float:
         """Points, and what lies ready to bring more."""
-        return sense.Sense(viewing.glance(state, seat)).promise()
+        return sense.promise(state, seat)
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """All cards and all missions, wherever they are."""

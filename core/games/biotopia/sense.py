@@ -3,8 +3,17 @@
 from functools import cached_property, lru_cache
 
 from core.game import Option, View
-from core.games.biotopia.cards import CARD, GOAL, KIND, MISSION, Mission
-from core.games.biotopia.scoring import count, missing, need, species, symbols, whites, worth
+from core.games.biotopia.cards import CARD, KIND, MISSION, Mission
+from core.games.biotopia.scoring import (
+    count,
+    missing,
+    need,
+    points,
+    species,
+    symbols,
+    whites,
+    worth,
+)
 from core.games.biotopia.state import (
     Choose,
     Claim,
@@ -14,21 +23,24 @@ from core.games.biotopia.state import (
     Garden,
     Plant,
     Play,
+    State,
     Take,
 )
 from core.games.biotopia.view import Mine, garden
 
 _FLOWERS_WANTED = 7
+_LATE = 12
+"""Points of anybody from which on the end is near."""
 _CARD, _MISSION_STEP = 0.55, 0.45
 _EVENTS = {"sunshine": 0.9, "brown_knapweed": 1.0, "chrysalis": 0.6}
 """What an event card is worth in the hand."""
 _BONUS = {"meadow_brown": 0.5, "brimstone": 0.9, "common_blue": 0.5, "orange_tip": 0.5}
-
-
-_BLOOM = (0.9, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.1)
-"""What the first flower promises, the second ...; the last number is for every one beyond."""
-_HELD, _BEGUN = 0.8, 0.4
-"""How much of its worth a card in hand, and a mission begun, is good for later."""
+_BED = 4
+_FIRST, _SECOND, _HELD, _BEGUN = 1.45, 1.0, 1.26, 0.72
+"""What is not a point yet, in points: each of the first four flowers, each of the next four, a card
+in the hand by what it is worth there, the points of a mission by how far it is met. Fitted (logistic
+regression over the turns of 3,000 games between easy bots of both editions): it names the winner of
+seven turns in ten."""
 
 
 class Prospects:
@@ -142,7 +154,7 @@ class Sense:
             symbols(garden(own, seat)),
             _open(own.missions),
             max([whites(row) for other, row in enumerate(own.wings) if other != seat]),
-            max(view.points) >= 12 or own.last,
+            max(view.points) >= _LATE or own.last,
         )
 
     def likes(self, option: Option) -> float:
@@ -187,19 +199,30 @@ class Sense:
             return 0.5
         return _CARD if self.room > 0 else 0.2
 
-    def promise(self) -> float:
-        """Points, and what hand, flowers and missions begun will bring in the time that is left."""
-        left = max(0, GOAL - max(self.points)) / GOAL
-        hand, blooms = sum(map(self.keep, self.kinds)), self.sees.flowers
-        flowers = sum(_BLOOM[:blooms]) + _BLOOM[-1] * max(0, blooms - len(_BLOOM))
-        later = _HELD * hand + flowers + self.sees.begun
-        return self.points[self.seat] + min(1.0, 2 * left) * later
-
 
 def _helps(garden: Garden, kind: str, mission: Mission) -> bool:
     if mission.distinct:
         return not count(garden, kind) and species(garden) < mission.distinct
     return kind in missing(garden, mission)
+
+
+def promise(state: State, seat: int) -> float:
+    """The points, and while it goes on what flowers, hand and missions begun are good for."""
+    garden, totals = (
+        state.gardens[seat],
+        [points(state, each) for each in range(len(state.gardens))],
+    )
+    if not state.todo:
+        return totals[seat]
+    rivals = [other.wings for place, other in enumerate(state.gardens) if place != seat]
+    ends = state.last or max(totals) >= _LATE
+    most = max(map(whites, rivals))
+    sees = _prospects(garden.wings, symbols(garden), _open(state.missions), most, ends)
+    kinds = [KIND[card] for card in garden.hand]
+    room = 6 - len(kinds)
+    hand = sum(sees.keep(kind, room) / (1 + 0.2 * kinds.count(kind)) for kind in kinds)
+    first, second = min(sees.flowers, _BED), min(max(sees.flowers - _BED, 0), _BED)
+    return totals[seat] + _HELD * hand + _FIRST * first + _SECOND * second + sees.begun
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
