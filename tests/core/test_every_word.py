@@ -1,20 +1,33 @@
 """Everything a game says can be said in every language it has been translated to."""
 
+import re
 from collections.abc import Iterator
-from pathlib import Path
-from string import Formatter
 
-from core import catalogue, games
+import pytest
+
+from core import catalogue
 from core.game import View, redacted
 from core.words import Message, Words
 from tests.core.playing import AnyGame, Place, Ply, Table, eyes, for_tables, play, sizes
+from tests.core.wording import (
+    BUDGETS,
+    LANGUAGES,
+    LETTERS,
+    LONGEST,
+    SAID,
+    YOU,
+    Exact,
+    languages,
+    named_in_code,
+    said,
+    slots,
+    wording,
+)
 
-
-def languages(game: AnyGame) -> list[str]:
-    """Those the game has words in."""
-    folders = [Path(path) / game.key / "words" for path in games.__path__]
-    names = [path.stem for folder in folders for path in folder.glob("??.py")]
-    return sorted(names)
+GAMES = catalogue.keys()
+in_every_language = pytest.mark.parametrize(
+    ("key", "name"), [(key, name) for key in GAMES for name in languages(key)]
+)
 
 
 def shown(view: View) -> Iterator[str | Message | None]:
@@ -62,15 +75,10 @@ def unsaid(words: Words, what: str | Message | None) -> list[str]:
     return [key for key in (what.key, *keys) if not words.has(key)]
 
 
-def slots(text: str) -> list[str]:
-    """The arguments that a sentence wants, however often."""
-    return sorted({name for _, name, _, _ in Formatter().parse(text) if name is not None})
-
-
 @sizes(2, 100)
 def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, games: int) -> None:
     game = place.game
-    spoken = [Words(each, (catalogue.words(game.key, each),)) for each in languages(game)]
+    spoken = [Words(each, (catalogue.words(game.key, each),)) for each in languages(game.key)]
 
     def holds(table: Table) -> None:
         verbs: set[str] = set()
@@ -91,19 +99,138 @@ def test_match_options_have_words(game: AnyGame) -> None:
             *(f"option.{choice.key}.{each}" for each in choice.values),
         )
     ]
-    for language in languages(game):
-        words = catalogue.words(game.key, language)
+    for name in languages(game.key):
+        words = catalogue.words(game.key, name)
         assert [key for key in ("game.name", *keys) if key not in words] == []
 
 
-def test_every_language_of_a_game_says_the_same_things_with_the_same_arguments(
-    game: AnyGame,
-) -> None:
-    english = catalogue.words(game.key, "en")
+def test_a_game_speaks_english_and_has_no_empty_text(game: AnyGame) -> None:
+    texts = [
+        (key, text)
+        for name in languages(game.key)
+        for key, text in catalogue.words(game.key, name).items()
+    ]
 
-    assert "en" in languages(game)
-    for language in languages(game):
-        words = catalogue.words(game.key, language)
-        assert set(words) == set(english), language
-        assert {key for key in words if slots(words[key]) != slots(english[key])} == set()
-        assert [key for key, text in words.items() if not text] == []
+    assert "en" in languages(game.key)
+    assert [key for key, text in texts if not text] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_published_game_speaks_four_languages(key: str) -> None:
+    assert set(LANGUAGES) <= set(languages(key))
+
+
+@in_every_language
+def test_every_language_has_the_same_keys_in_the_same_order(key: str, name: str) -> None:
+    assert list(catalogue.words(key, name)) == list(catalogue.words(key, "en"))
+
+
+@in_every_language
+def test_a_template_has_the_same_slots_in_every_language(key: str, name: str) -> None:
+    english, other = catalogue.words(key, "en"), catalogue.words(key, name)
+
+    assert {each: slots(text) for each, text in other.items()} == {
+        each: slots(text) for each, text in english.items()
+    }
+
+
+@in_every_language
+def test_every_key_that_stands_in_the_code_has_words(key: str, name: str) -> None:
+    keys = named_in_code(key)
+
+    assert len(keys) > wording(key).named
+    assert keys - set(catalogue.words(key, name)) == set()
+
+
+@in_every_language
+def test_a_game_and_its_verbs_pages_and_options_have_words(key: str, name: str) -> None:
+    own, known = wording(key), set(catalogue.words(key, name))
+    verbs = {f"verb.{verb}" for verb in own.verbs}
+    titles = {f"help.{page}.title" for page in own.pages}
+    keys = {"game.name", "game.tagline", "game.about", "help.basis"}
+    keys |= verbs | {f"{verb}.long" for verb in verbs}
+    keys |= titles | {title.removesuffix(".title") for title in titles}
+    for choice in catalogue.game(key).choices:
+        keys |= {f"option.{choice.key}{end}" for end in ("", ".help")}
+        keys |= {f"option.{choice.key}.{value}" for value in choice.values}
+
+    assert keys - known == set()
+    assert {each for each in known if re.fullmatch(r"verb\.\w+", each)} == verbs
+    assert {each for each in known if re.fullmatch(r"help\.\w+\.title", each)} == titles
+
+
+@in_every_language
+def test_whatever_a_match_says_to_anybody_can_be_said_in_full(key: str, name: str) -> None:
+    speak = Exact(key, name)
+    sentences = {sentence: speak.say(sentence) for sentence in said(key)}
+
+    assert len({sentence.key for sentence in sentences}) > wording(key).spoken
+    assert [text for text in sentences.values() if not text or set("{}") & set(text)] == []
+
+
+@in_every_language
+def test_what_a_match_says_fits_its_line(key: str, name: str) -> None:
+    speak = Exact(key, name)
+    cells = SAID | dict(wording(key).said)
+    sentences = {(sentence.key.partition(".")[0], speak.say(sentence)) for sentence in said(key)}
+
+    assert {text for what, text in sentences if len(text) > cells.get(what, LONGEST)} == set()
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "pattern", "cells"),
+    [
+        (key, name, pattern, cells)
+        for key in GAMES
+        for name in languages(key)
+        for pattern, cells in (BUDGETS | dict(wording(key).budgets)).items()
+    ],
+)
+def test_a_label_fits_its_place(key: str, name: str, pattern: str, cells: int) -> None:
+    texts = catalogue.words(key, name)
+    labels = {each: text for each, text in texts.items() if re.fullmatch(pattern, each)}
+
+    assert labels
+    assert {text for text in labels.values() if not 0 < len(text) <= cells} == set()
+
+
+@in_every_language
+def test_the_first_sentence_of_a_rule_fits_the_help_line(key: str, name: str) -> None:
+    texts = catalogue.words(key, name)
+    rules = [text for each, text in texts.items() if each.startswith("rule.")]
+    firsts = [f"{rule.partition('. ')[0].rstrip('.')}." for rule in rules]
+
+    assert [first for first in firsts if len(first) > 76] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "page"),
+    [(key, name, page) for key in GAMES for name in languages(key) for page in wording(key).pages],
+)
+def test_a_help_page_fits_a_screen(key: str, name: str, page: str) -> None:
+    lines = catalogue.words(key, name)[f"help.{page}"].split("\n")
+
+    assert len(lines) <= 16
+    assert [line for line in lines if len(line) > 76 or line != line.rstrip()] == []
+
+
+@in_every_language
+def test_every_letter_is_one_that_all_terminals_show_in_one_cell(key: str, name: str) -> None:
+    own = wording(key)
+    letters, pages = LETTERS | set(own.letters), {f"help.{page}" for page in own.pages}
+    strays = {
+        each: set(text) - letters - (set("\n") if each in pages else set())
+        for each, text in catalogue.words(key, name).items()
+    }
+
+    assert {each: found for each, found in strays.items() if found} == {}
+
+
+@in_every_language
+def test_the_log_speaks_of_everybody_by_name(key: str, name: str) -> None:
+    texts = catalogue.words(key, name)
+    log = [text for each, text in texts.items() if each.startswith("log.")]
+    you = re.compile(rf"\b({YOU[name]})\b", re.IGNORECASE)
+
+    assert len(log) > wording(key).logged
+    assert [text for text in log if you.search(text)] == []
