@@ -1,5 +1,6 @@
 """Everything a zone needs to draw itself: a snapshot and where the player's attention is."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rich.style import Style
@@ -158,3 +159,25 @@ class Scene:
         x = canvas.text(2, 0, f" {text} ", "title")
         if after:
             canvas.text(x, 0, f"{after} ", "dim", max(canvas.width - x - 2, 1))
+
+    def held(
+        self, canvas: Canvas, hands: Sequence[Sequence[str | None]], limit: int
+    ) -> list[str] | None:
+        """The frame of the hand, with how many cards of how many; its cards, None without a seat."""
+        words, seat = self.words, self.view.seat
+        if seat is None:
+            self.title(canvas, "hand", words.word("zone.hand"))
+            return None
+        cards = [card for card in hands[seat] if card]
+        title = f"{words.word('zone.hand')} {len(cards)}/{limit}"
+        self.title(canvas, "hand", title, words.word("zone.hand.secret"))
+        return cards
+
+    def columns(
+        self, canvas: Canvas, cards: list[str], most: int
+    ) -> Iterator[tuple[int, str, int, int]]:
+        """Cards side by side, with boxes a little wider: each with its digit, place and width."""
+        left = 2 if self.boxed else 1
+        wide = min(most + 2 * self.boxed, (canvas.width - 3) // max(len(cards), 1))
+        for place, card in enumerate(cards, 1):
+            yield place, card, left + (place - 1) * wide, wide - 1

@@ -14,20 +14,12 @@ _KEYS = {"play": "p", "discard": "d"}
 
 def hand(canvas: Canvas, scene: Scene) -> None:
     """The seat's own cards, and what can be done with each of them now."""
-    words, seat = scene.words, scene.view.seat
-    if seat is None:
-        scene.title(canvas, "hand", words.word("zone.hand"))
-        return
-    cards = [card for card in own(scene).hands[seat] if card]
-    title = f"{words.word('zone.hand')} {len(cards)}/{LIMIT}"
-    scene.title(canvas, "hand", title, words.word("zone.hand.secret"))
-    left = 2 if scene.boxed else 1
-    if not cards:
-        canvas.text(left, 1 + scene.boxed, words.word("hand.none"), "faint", canvas.width - 4)
-    most = 17 if scene.boxed else 15
-    wide = min(most, (canvas.width - 3) // max(len(cards), 1))
-    for place, card in enumerate(cards, 1):
-        _held(canvas, scene, card, place, left + (place - 1) * wide, wide - 1)
+    cards = scene.held(canvas, own(scene).hands, LIMIT)
+    if cards == []:
+        x, none = 2 if scene.boxed else 1, scene.words.word("hand.none")
+        canvas.text(x, 1 + scene.boxed, none, "faint", canvas.width - 4)
+    for place, card, x, wide in scene.columns(canvas, cards or [], 15):
+        _held(canvas, scene, card, place, x, wide)
 
 
 def _held(canvas: Canvas, scene: Scene, card: str, place: int, x: int, wide: int) -> None:

@@ -1,7 +1,5 @@
 """Biotopia's four panels: Sky and piles, missions, gardens, hand."""
 
-from collections.abc import Iterator
-
 from core.games.biotopia.cards import CARD, KIND, MISSION
 from core.games.biotopia.scoring import count, missing, species, symbols
 from core.games.biotopia.view import Mine, garden
@@ -316,22 +314,9 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
 
 def hand(canvas: Canvas, scene: Scene) -> None:
     """The seat's own cards, and what can be done with each of them now."""
-    words, seat = scene.words, scene.view.seat
-    if seat is None:
-        scene.title(canvas, "hand", words.word("zone.hand"))
-        return
-    cards = [card for card in own(scene).hands[seat] if card]
-    title = f"{words.word('zone.hand')} {len(cards)}/{_LIMIT}"
-    scene.title(canvas, "hand", title, words.word("zone.hand.secret"))
-    for place, card, x, wide in _columns(canvas, scene, cards):
+    cards = scene.held(canvas, own(scene).hands, _LIMIT)
+    for place, card, x, wide in scene.columns(canvas, cards or [], 13):
         _held(canvas, scene, card, f"hand:{place}", str(place), x, wide)
-
-
-def _columns(canvas: Canvas, scene: Scene, cards: list[str]) -> Iterator[tuple[int, str, int, int]]:
-    most = 15 if scene.boxed else 13
-    wide = min(most, (canvas.width - 3) // max(len(cards), 1))
-    for place, card in enumerate(cards, 1):
-        yield place, card, (2 if scene.boxed else 1) + (place - 1) * wide, wide - 1
 
 
 def _held(canvas: Canvas, scene: Scene, card: str, piece: str, key: str, x: int, wide: int) -> None:
