@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ import asyncssh
 
 from core.bots.players import HUMAN
 from tests.bench.machine import heading
+from tests.bench.ssh_player import PATIENCE, Player, connect
+from tests.bench.ssh_rude import RUDE, RUDENESS, rude, silent
 from tui.serve.folder import HostFolder
 from tui.serve.house import House
 from tui.serve.pool import Pool
@@ -33,63 +35,9 @@ from tui.serve.record import Chair, Record
 SEATS = 4
 PAUSE = 3.0
 """Seconds between two keys of a player, on average."""
-PATIENCE = 1.0
-"""Seconds after which a key counts as one that paints nothing: Left on the only card of a hand."""
 WINDOW = 0.4
 """Seconds in which a move should be seen by the others."""
 TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Player(asyncssh.SSHClientSession[bytes]):
-    """Counts bytes and takes the time; draws nothing."""
-
-    def __init__(self) -> None:
-        self.chan: asyncssh.SSHClientChannel[bytes]
-        self.conn: asyncssh.SSHClientConnection
-        self.data = bytearray()
-        self.came = asyncio.Event()
-        self.last = 0.0
-        self.first: float | None = None
-        """When something came since this was last set to None."""
-        self.pressed = 0.0
-        """When this player pressed a key."""
-        self.gone = False
-
-    def connection_made(self, chan: asyncssh.SSHClientChannel[bytes]) -> None:
-        self.chan = chan
-
-    def data_received(self, data: bytes, datatype: int | None) -> None:
-        self.data += data
-        self.last = time.perf_counter()
-        self.first = self.first or self.last
-        self.came.set()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gone = True
-        self.came.set()
-
-    async def quiet(self, seconds: float = 0.15) -> int:
-        """Wait until nothing comes any more; how many bytes there were."""
-        before = len(self.data)
-        while True:
-            self.came.clear()
-            try:
-                async with asyncio.timeout(seconds):
-                    await self.came.wait()
-            except TimeoutError:
-                return len(self.data) - before
-
-    async def painted(self, key: bytes) -> float | None:
-        """Seconds from a key to the first of the answer; None where it changes nothing to see."""
-        self.came.clear()
-        self.pressed = began = time.perf_counter()
-        self.chan.write(key)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.came.wait()
-        except TimeoutError:
-            return None
-        return time.perf_counter() - began
 
 
 class Bench:
@@ -203,7 +151,8 @@ class Bench:
                     taken = await player.painted(key)
                     found["nothing" if taken is None else "key"].append(taken or PATIENCE)
                     await player.quiet(0.05)
-                    found["bytes"].append(len(player.data) - before)
+                    if taken is not None:
+                        found["bytes"].append(len(player.data) - before)
                 await asyncio.sleep(chance.expovariate(1 / PAUSE))
 
         await asyncio.gather(*(one(at, player) for at, player in enumerate(self.players)))
@@ -227,20 +176,6 @@ class Bench:
         if any(other.pressed > began - WINDOW for other in others):
             return  # whose key painted what came cannot be told
         found["other"] += [other.first - began for other in others if other.first is not None]
-
-
-async def connect(port: int, key: asyncssh.SSHKey | None) -> asyncssh.SSHClientConnection:
-    """Signed in with a key."""
-    return await asyncssh.connect(
-        "127.0.0.1",
-        port,
-        username="bench",
-        known_hosts=None,
-        config=[],
-        agent_path=None,
-        client_keys=[key] if key else None,
-        login_timeout=60,
-    )
 
 
 async def stops(port: int, until: asyncio.Event) -> list[float]:
@@ -267,83 +202,6 @@ def told(name: str, values: Sequence[float], unit: str = "ms", scale: float = 10
         f"{name:34} p50 {p50:7.1f}  p95 {p95:7.1f}  p99 {p99:7.1f}  max {worst:7.1f} {unit}"
         f"   n {len(values)}"
     )
-
-
-# -- rude clients ------------------------------------------------------------------------------------
-
-RUDENESS = 4.0
-"""Seconds that a rude client goes on."""
-
-
-async def keys(player: Player) -> None:
-    """Five thousand at once."""
-    player.chan.write(b"\x1b[B" * 5000)
-    await asyncio.sleep(RUDENESS)
-
-
-async def paste(player: Player) -> None:
-    """Sixteen megabytes without an end."""
-    player.chan.write(b"\x1b[200~" + b"x" * (16 << 20))
-    await asyncio.sleep(RUDENESS)
-
-
-async def sizes(player: Player) -> None:
-    """Giant ones, as fast as it goes, both ways."""
-    end = time.perf_counter() + RUDENESS
-    while time.perf_counter() < end and not player.gone:
-        player.chan.change_terminal_size(random.randrange(1, 60_000), 30_000)
-        player.chan.write(b"\x1b[48;60000;30000;1;1t")
-        await asyncio.sleep(0.002)
-
-
-async def reader(player: Player) -> None:
-    """Does not read what it asks for."""
-    player.chan.pause_reading()
-    end = time.perf_counter() + RUDENESS
-    while time.perf_counter() < end:
-        player.chan.write(b"n\x1b\x1b")
-        await asyncio.sleep(0.05)
-
-
-async def sessions(player: Player) -> None:
-    """Forty on one connection."""
-    for _ in range(40):
-        with contextlib.suppress(asyncssh.Error):
-            await player.conn.run("tables")
-
-
-async def noise(player: Player) -> None:
-    """Two thousand random texts."""
-    chance = random.Random(1)
-    for _ in range(2000):
-        player.chan.write(chance.randbytes(20))
-        await asyncio.sleep(0.002)
-
-
-async def silent(port: int) -> None:
-    """Forty connections that say nothing."""
-    held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
-    await asyncio.sleep(RUDENESS)
-    for _, writer in held:
-        writer.close()
-
-
-RUDE = (keys, paste, sizes, reader, sessions, noise)
-
-
-async def rude(port: int, how: Callable[[Player], Awaitable[None]]) -> None:
-    """One client that means no good."""
-    player = Player()
-    player.conn = await connect(port, asyncssh.generate_private_key("ssh-ed25519"))
-    await player.conn.create_session(
-        lambda: player, term_type="xterm-256color", term_size=(80, 24), encoding=None
-    )
-    await player.quiet(0.3)
-    player.chan.write(b"\r")
-    await player.quiet(0.3)
-    with contextlib.suppress(OSError, asyncssh.Error):
-        await how(player)
-    player.conn.abort()
 
 
 async def run(bench: Bench, seconds: float, *, hostile: bool) -> None:
