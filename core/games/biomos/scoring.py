@@ -1,19 +1,21 @@
 """Points, how ties are broken, and who wins."""
 
+from functools import lru_cache
+
 from core.game import Score
 from core.games.biomos.box import COLOURS, FOREST, PER_FOREST, PER_HOME, PER_MOON
 from core.games.biomos.cards import CARD
 from core.games.biomos.planet import ring
 from core.games.biomos.state import Hole, Planet, Rules, State
 
-_POINTS = {key: card.points.value for key, card in CARD.items()}
+POINTS = {key: card.points.value for key, card in CARD.items()}
 _BASE = 16
 """More than a ring has markers."""
 
 
 def worth(cards: tuple[str, ...]) -> int:
     """The points of some cards."""
-    return sum(map(_POINTS.__getitem__, cards))
+    return sum(map(POINTS.__getitem__, cards))
 
 
 def parts(planet: Planet, rules: Rules) -> tuple[tuple[str, int], ...]:
@@ -35,6 +37,8 @@ def parts(planet: Planet, rules: Rules) -> tuple[tuple[str, int], ...]:
     )
 
 
+# Bots look at the same planets again and again.
+@lru_cache(maxsize=1 << 12)
 def points(planet: Planet, rules: Rules) -> int:
     """All points of a planet as it is now."""
     return sum(value for _, value in parts(planet, rules))

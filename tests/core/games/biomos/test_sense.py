@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from core.bots.players import bot
 from core.games.biomos.game import GAME
-from core.games.biomos.sense import short
+from core.games.biomos.near import short
 from core.games.biomos.state import State
 from core.rng import child
 from tests.core.games.biomos.tables import answers, lay, play
