@@ -1,6 +1,6 @@
 """Everything a zone needs to draw itself: a snapshot and where the player's attention is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.style import Style
@@ -159,6 +159,11 @@ class Scene:
         x = canvas.text(2, 0, f" {text} ", "title")
         if after:
             canvas.text(x, 0, f"{after} ", "dim", max(canvas.width - x - 2, 1))
+
+    def keys(self, piece: str, letters: Mapping[str, str]) -> str:
+        """The player's own keys for what can be done with a piece; `letters`: those of the verbs."""
+        verbs = self.choosing.verbs(piece)
+        return " ".join(self.keymap.verb(letters[verb]) for verb in verbs if verb in letters)
 
     def held(
         self, canvas: Canvas, hands: Sequence[Sequence[str | None]], limit: int

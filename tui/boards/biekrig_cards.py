@@ -24,8 +24,7 @@ def hand(canvas: Canvas, scene: Scene) -> None:
 
 def _held(canvas: Canvas, scene: Scene, card: str, place: int, x: int, wide: int) -> None:
     words, kind, piece = scene.words, KIND[card], f"hand:{place}"
-    verbs = scene.choosing.verbs(piece)
-    key = " ".join(scene.keymap.verb(_KEYS[verb]) for verb in verbs if verb in _KEYS)
+    key = scene.keys(piece, _KEYS)
     lit = scene.lit(piece)
     fresh = card == own(scene).fresh and bool(own(scene).todo)
     note = words.word("mark.fresh") if fresh else ""

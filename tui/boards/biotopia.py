@@ -11,6 +11,7 @@ from tui.scene import Scene
 
 SHAPE = USUAL
 WISHES = {"hand": "play", "mission": "claim", "sky": "take"}
+_KEYS = {"play": "p", "flower": "f", "discard": "d"}
 _LIMIT = 6
 
 
@@ -38,7 +39,16 @@ def _market_rows(canvas: Canvas, scene: Scene) -> None:
     wide = (canvas.width - 2) // columns
     for place, card in enumerate(own(scene).sky):
         x, y = 1 + place % columns * wide, 1 + place // columns
-        _named(canvas, scene, f"sky:{place + 1}", f"t{place + 1}", card, x, y, wide - 1)
+        _named(
+            canvas,
+            scene,
+            f"sky:{place + 1}",
+            f"{scene.keymap.verb('t')}{place + 1}",
+            card,
+            x,
+            y,
+            wide - 1,
+        )
     _piles(canvas, scene, 2 if columns == 3 else 5)
 
 
@@ -66,11 +76,11 @@ def _named(
 def _piles(canvas: Canvas, scene: Scene, y: int) -> None:
     words, table = scene.words, own(scene)
     style = scene.style("deck", "strong" if scene.bright("deck") else "text")
-    x = canvas.text(1, y, "d  ", "lit" if scene.lit("deck") else "dim")
+    x = canvas.text(1, y, f"{scene.keymap.verb('d')}  ", "lit" if scene.lit("deck") else "dim")
     canvas.hit("deck", 1, y, 24)
     x = canvas.text(x, y, f"{words.word('pile.deck')} {table.deck}", style)
     x = 1 + (canvas.width - 2) // 3
-    x = canvas.text(x, y, "o  ", "dim")
+    x = canvas.text(x, y, f"{scene.keymap.shown('open', 'o')}  ", "dim")
     canvas.hit("compost", x - 3, y, 40)
     style = scene.style("compost", "text")
     x = canvas.text(x, y, f"{words.word('pile.compost')} {len(table.compost)}", style) + 1
@@ -85,10 +95,17 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
     step = (canvas.width - 3) // 5
     for place, card in enumerate(table.sky):
         piece, x = f"sky:{place + 1}", 2 + place * step
-        canvas.text(x, 1, f"t{place + 1}", "lit" if scene.lit(piece) else "dim")
+        canvas.text(
+            x, 1, f"{scene.keymap.verb('t')}{place + 1}", "lit" if scene.lit(piece) else "dim"
+        )
         box(canvas, scene, piece, card, x, 2, wide)
     deck, compost = 2 + 3 * step, 2 + 4 * step
-    canvas.text(deck, 1, f"d {words.word('pile.deck')}", "lit" if scene.lit("deck") else "dim")
+    canvas.text(
+        deck,
+        1,
+        f"{scene.keymap.verb('d')} {words.word('pile.deck')}",
+        "lit" if scene.lit("deck") else "dim",
+    )
     _heap(
         canvas,
         scene,
@@ -97,7 +114,9 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
         wide,
         [canvas.glyphs.back * (wide - 2), f"{table.deck:^{wide - 2}}"],
     )
-    canvas.text(compost, 1, f"o {words.word('pile.compost')}", "dim")
+    canvas.text(
+        compost, 1, f"{scene.keymap.shown('open', 'o')} {words.word('pile.compost')}", "dim"
+    )
     top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
     lines = [top, words.say(message("cards", n=len(table.compost)))]
     _heap(canvas, scene, "compost", compost, wide, lines)
@@ -145,7 +164,7 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     piece, mission = f"mission:{place + 1}", MISSION[key]
     ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
     canvas.hit(piece, x, y, wide)
-    mark = canvas.glyphs.star if mission.most else f"c{place + 1}"
+    mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('c')}{place + 1}"
     at = canvas.text(x, y, f"{mark:<2} ", "lit" if ready else "points" if mission.most else "dim")
     tail = _progress(scene, place)
     base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
@@ -324,7 +343,7 @@ def _held(canvas: Canvas, scene: Scene, card: str, piece: str, key: str, x: int,
     verbs = scene.choosing.verbs(piece)
     lit = scene.lit(piece)
     canvas.text(x + 1, 1, key, "lit" if lit else "dim")
-    keys = " ".join({"play": "p", "flower": "f", "discard": "d"}.get(verb, "") for verb in verbs)
+    keys = scene.keys(piece, _KEYS)
     if scene.boxed:
         box(canvas, scene, piece, card, x, 2, wide)
         canvas.text(x + 1, 7, keys, "lit")

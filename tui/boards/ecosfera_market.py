@@ -36,7 +36,8 @@ def _key(canvas: Canvas, scene: Scene, piece: str, x: int, y: int) -> int:
     kind, _, place = piece.partition(":")
     number = int(place) + 4 * (kind == "consumer")
     lit = scene.lit(piece)
-    return canvas.text(x, y, f"{'b' if lit else ' '}{number} ", "lit" if lit else "dim")
+    key = scene.keymap.verb("b") if lit else " "
+    return canvas.text(x, y, f"{key}{number} ", "lit" if lit else "dim")
 
 
 def _line(

@@ -61,11 +61,6 @@ def _meters(canvas: Canvas, scene: Scene, row: tuple[str, ...], x: int) -> None:
     canvas.line(x, 0, [*parts, (" ", "text")], canvas.width - x - 2)
 
 
-def _keys(scene: Scene, piece: str) -> str:
-    """The letters that do something with a card now."""
-    return " ".join(_KEYS.get(verb, "") for verb in scene.choosing.verbs(piece)).strip()
-
-
 def _ink(scene: Scene, piece: str, card: str, *, used: bool) -> str:
     """A card's colour: bright where it carries an answer on, dim when it is used."""
     if used:
@@ -89,7 +84,7 @@ def _columns(canvas: Canvas, scene: Scene, row: tuple[str, ...]) -> None:
         used = is_used(scene, seat, card)
         canvas.hit(piece, x, 1, wide - 1, 3)
         at = canvas.text(x, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
-        at = canvas.text(at, 1, _keys(scene, piece), "lit")
+        at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit")
         style = scene.style(piece, _ink(scene, piece, card, used=used))
         label = name(scene.words, card, ".short")
         if len(label) > wide - 1:
@@ -155,7 +150,7 @@ def _boxes(canvas: Canvas, scene: Scene, row: tuple[str, ...], last: int) -> Non
         piece, x = f"row:{place}", 2 + (place - 1) * wide
         used = is_used(scene, seat, card)
         at = canvas.text(x + 1, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
-        canvas.text(at, 1, _keys(scene, piece), "lit")
+        canvas.text(at, 1, scene.keys(piece, _KEYS), "lit")
         small(canvas, scene, piece, card, (x, 2, wide - 1), used=used)
 
 
