@@ -38,8 +38,8 @@ def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = No
     words, options = scene.words, scene.choosing.options
     if not options:
         return [Row(words.word("hint.nothing"))]
-    promises = _promises(scene, advice) if advice else [""] * len(options)
-    rows = _advice(scene, advice)
+    promises = _promises(scene, advice, game) if advice else [""] * len(options)
+    rows = _advice(scene, advice, game)
     if scene.lesson:
         rows += [*(Row(line, "good") for line in wrap(words.word(scene.lesson), WIDTH)), Row("")]
     rows.append(Row(words.word("hint.legal"), "title"))
@@ -58,20 +58,25 @@ def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = No
     return rows
 
 
-def _advice(scene: Scene, advice: Advice | None) -> list[Row]:
+def _advice(scene: Scene, advice: Advice | None, game: Game[Any]) -> list[Row]:
     """What a hard bot would do, and from how many imagined games it knows."""
     if advice is None:
         return []
     words = scene.words
     games = sum(estimate.games for estimate in advice.estimates if estimate)
     best = named(scene, scene.choosing.options[advice.best])
-    told = wrap(words.word("hint.best").format(option=best, n=games), WIDTH)
+    told = wrap(words.word(_spoken("hint.best", game)).format(option=best, n=games), WIDTH)
     return [*(Row(line, "strong") for line in told), Row("")]
 
 
-def _promises(scene: Scene, advice: Advice) -> list[str]:
+def _spoken(key: str, game: Game[Any]) -> str:
+    """Who plays together counts no points."""
+    return f"{key}.together" if game.cooperative else key
+
+
+def _promises(scene: Scene, advice: Advice, game: Game[Any]) -> list[str]:
     """For each answer how often it wins and the points it leads to, as wide as one another."""
-    word = scene.words.word("hint.promise")
+    word = scene.words.word(_spoken("hint.promise", game))
     found = [
         word.format(win=round(100 * each.win), points=round(each.points)) if each else ""
         for each in advice.estimates

@@ -8,6 +8,12 @@ class Effort(Record, frozen=True):
 
     time: int
     """How many moves are imagined, in units of the game's `swift`: milliseconds, about."""
+    far: int = 1
+    """How many times the game's `foresight` an imagined game goes on before it is judged.
+
+    What a position promises is a guess: with few games a near guess beats a far chance; with many,
+    chance evens out and the guess is what is left of the error.
+    """
 
 
-MEDIUM, HARD = Effort(45), Effort(450)
+MEDIUM, HARD = Effort(30), Effort(450, far=2)

@@ -59,7 +59,7 @@ class Search:
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
         self.tables, self.games, self.leads = 0, 0, 0.0
         self.worths, self.squares, self.spread = 0.0, 0.0, 0.5
-        ahead = game.foresight or game.longest
+        ahead = game.foresight * effort.far or game.longest
         self.last = view.clock.turn + ahead * len(view.points)
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)

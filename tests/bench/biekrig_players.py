@@ -1,4 +1,5 @@
-"""Players of Biekrig against each other: how much the easy bot wins by, and how long games are.
+"""Players of Biekrig against each other: how much the easy bot wins by, how long games are, and how
+much there is to be won at all: `seer` knows every die and card to come.
 
 Run: python tests/bench/biekrig_players.py [--games 1000] [--seats 2] [--json]
 """
@@ -12,10 +13,12 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from core.bots.effort import Effort  # noqa: E402
 from core.bots.players import BOTS, Bot  # noqa: E402
+from core.bots.search import Search  # noqa: E402
 from core.game import Game, Option, View  # noqa: E402
-from core.games.biekrig.game import GAME  # noqa: E402
-from core.games.biekrig.state import Buy, Split  # noqa: E402
+from core.games.biekrig.game import GAME, Biekrig  # noqa: E402
+from core.games.biekrig.state import Buy, Split, State  # noqa: E402
 from core.rng import child  # noqa: E402
 
 
@@ -25,8 +28,32 @@ def never(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) ->
     return BOTS["easy"](game, view, left, rng)
 
 
-PLAYERS: dict[str, Bot] = {**BOTS, "never": never}
-MATCHES = (("easy", "random"), ("easy", "never"), ("easy", "easy"), ("never", "random"))
+class Known(Biekrig):
+    """A game of which somebody knows every die and card to come."""
+
+    def __init__(self) -> None:
+        """Nothing is known before `table` is set."""
+        self.table: State
+
+    def imagine(self, view: View, rng: int) -> State:
+        """How it really is."""
+        return self.table
+
+
+KNOWN = Known()
+
+
+def seer(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """What no honest bot can be: how much could be won if luck were known beforehand."""
+    return options[Search(KNOWN, view, options, rng, SEEING).best()]
+
+
+SEEING = Effort(40, far=4)
+PLAYERS: dict[str, Bot] = {**BOTS, "never": never, "seer": seer}
+MATCHES = (
+    *(("easy", "random"), ("easy", "never"), ("easy", "easy"), ("never", "random")),
+    ("seer", "easy"),
+)
 
 
 class Result(NamedTuple):
@@ -45,6 +72,7 @@ def play(players: tuple[Bot, ...], seed: int) -> tuple[tuple[int, ...], int]:
         option = prompt.options[0]
         if len(prompt.options) > 1:
             view = GAME.view(state, prompt.seat)
+            KNOWN.table = state
             option = players[prompt.seat](GAME, view, prompt.options, rng)
         state, _ = GAME.apply(state, prompt.seat, option.move)
     return GAME.winners(state), GAME.clock(state).round

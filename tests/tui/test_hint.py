@@ -11,6 +11,7 @@ from core.bots.effort import Effort
 from core.bots.search import Estimate
 from core.game import View
 from tests.tui.matches import AtOnce, journal, port
+from tests.tui.replays import played
 from tests.tui.seen import at_table, text
 from tests.tui.test_table import midway
 from tui import contents
@@ -48,6 +49,19 @@ def test_the_second_press_shows_what_each_answer_promises() -> None:
         return pilot.app.screen
 
     asyncio.run(at_table(midway(20), play))
+
+
+def test_who_plays_together_is_told_how_often_it_is_won_and_no_points() -> None:
+    async def play(pilot: Pilot[None], _: TableScreen) -> None:
+        sheet = await twice(pilot)
+        shown = [row.text for row in sheet.rows if re.search(r"\d+ % won$", row.text)]
+        assert shown
+        assert not any(re.search(r"\d p\.$", row.text) for row in sheet.rows)
+
+    match = journal("me", "easy", game="ecosfera", seed=4)
+    while match.game.prompts(match.state)[0].seat:
+        played(match, match.cursor + 1)
+    asyncio.run(at_table(match, play))
 
 
 def test_the_advised_answer_is_named_and_can_be_chosen_from_the_sheet() -> None:

@@ -125,13 +125,15 @@ class Sense:
 
 
 def promise(state: State, seat: int) -> float:
-    """The points, and what the bees, the stores and the cards are good for."""
-    apiary = state.apiaries[seat]
+    """The points, and while it goes on what the bees, the stores and the cards are good for."""
+    apiary, own = state.apiaries[seat], points(state, seat)
+    if not state.todo:
+        return own
     hives = len(apiary.hives)
     bees = _HIVE * hives + _WORKER * (sum(apiary.hives) - MIN * hives)
     stores = _POLLEN * sum(apiary.pollen) + _HONEY * apiary.honey
     cards = sum(_WORTH.get(KIND[card], 0.0) for card in state.hands[seat])
-    return points(state, seat) + bees + stores + cards
+    return own + bees + stores + cards
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:

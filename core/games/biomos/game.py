@@ -24,7 +24,7 @@ class Biomos(Game[State]):
     events = Events
     state = State
     foresight = 2
-    swift = 10
+    swift = 15
     longest = 16
 
     def setup(self, options: Options, seats: int, seed: int) -> State:

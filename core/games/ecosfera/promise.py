@@ -1,41 +1,37 @@
 """How near the sea is to being saved, for bots that do not play on to the end."""
 
-from core.games.ecosfera.cards import CODE, CONSUMER, MASK, PRESSURE, PRODUCER
+from core.games.ecosfera.cards import CODE, CONSUMER, MASK, PRESSURE
 from core.games.ecosfera.paying import mask_of
 from core.games.ecosfera.state import Player, State
 
-TILE, HURT = 10.0, (0.0, 4.0, 9.0, 15.0, 22.0, 32.0, 60.0)
-"""A restored habitat; so many impacts."""
-PAIRED = (0.0, 1.5, 4.0, 5.0, 5.5)
-"""An open habitat, by how many consumers in one deck live in it: two restore it."""
-PLANT, PRESSED = 0.4, 0.9
+TILE, HURT, HOME, TOKEN, PRESSED = 1.0, 0.8, 0.26, 1.3, 21.5
+"""In habitats restored: an impact; for one player an open habitat that a consumer of the deck lives
+in, a token that lies face up, a deck of nothing but pressure. Fitted (logistic regression over the
+turns of 3,100 games between easy bots with 1 to 4 rows and every level): it foretells the end of
+four turns in five."""
+EVEN = 1.5
+"""What is added so that with two rows nought is about as likely to be won as lost."""
+ENDED = 6.0
 
 
 def promise(state: State) -> float:
-    """Habitats restored and within reach, less impacts and the pressure in the decks."""
-    total = TILE * len(state.sea.restored) - HURT[len(state.sea.impacts)]
+    """Habitats restored, less impacts, with what the decks are good for."""
+    total = EVEN + TILE * len(state.sea.restored) - HURT * len(state.sea.impacts)
     if not state.todo:
-        return total
+        return total - ENDED if state.sea.open else ENDED
     open_ = mask_of(state.sea.open)
-    best = [0] * 6
-    for player in state.players:
-        counts, worth = _deck(player, open_)
-        total += worth
-        best = [max(pair) for pair in zip(best, counts, strict=True)]
-    return total + sum(PAIRED[min(count, len(PAIRED) - 1)] for count in best)
+    decks = sum(_deck(player, open_) for player in state.players)
+    return total + decks / len(state.players)
 
 
-def _deck(player: Player, open_: int) -> tuple[list[int], float]:
-    """For each open habitat the consumers that live in it, and the rest of the deck's worth."""
-    counts, worth = [0] * 6, 0.0
-    for card in player.row + player.supply + player.discard:
+def _deck(player: Player, open_: int) -> float:
+    """What one player's cards and tokens are good for."""
+    cards = player.row + player.supply + player.discard
+    homes = pressure = 0
+    for card in cards:
         code = CODE[card]
         if code == CONSUMER:
-            mask = MASK[card] & open_
-            for bit in range(6):
-                counts[bit] += mask >> bit & 1
-        elif code == PRODUCER:
-            worth += PLANT
+            homes += (MASK[card] & open_).bit_count()
         elif code == PRESSURE:
-            worth -= PRESSED
-    return counts, worth
+            pressure += 1
+    return HOME * homes + TOKEN * len(player.active) - PRESSED * pressure / len(cards)
