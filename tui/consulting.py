@@ -63,12 +63,18 @@ class Consulting(Heaps, Base):
         rows = contents.hint(self.scene, self.drawn_by, self.port.game)
         sheet = self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
         if options:
-            sheet.foot = self.words.word("hint.foot")
+            if self.port.no_advice is None:
+                sheet.foot = self.words.word("hint.foot")
             sheet.twice = lambda: self._advised(sheet)
 
     def _advised(self, sheet: Sheet) -> None:
         """Think about it in the worker; who leaves the sheet stops that."""
         sheet.twice = None
+        refused = self.port.no_advice
+        if refused is not None:
+            told = [Row(self.words.say(refused), "warn"), Row("")]
+            sheet.rewrite([*told, *sheet.given], sheet.foot)
+            return
         sheet.rewrite(sheet.rows, self.words.word("hint.thinking"))
         scene = self.scene
 

@@ -218,6 +218,11 @@ class LocalPort:
             to += 1
         self._write(self.journal.go(to, "redo", self._eyes))
 
+    @property
+    def no_advice(self) -> Message | None:
+        """Nothing: everybody at this screen sees who asks."""
+        return None
+
     async def advise(self) -> Advice | None:
         """From the view of the seat that is asked; the seed of the match has no part in it."""
         prompt = self._mine()

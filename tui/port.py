@@ -92,6 +92,10 @@ class TablePort(Protocol):
     def step(self) -> None:
         """Let the bot that is held back answer."""
 
+    @property
+    def no_advice(self) -> Message | None:
+        """Why nobody at this table may ask a bot; None where that is allowed."""
+
     async def advise(self) -> Advice | None:
         """What a hard bot would do with the open question, from what my seat sees."""
 

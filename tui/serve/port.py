@@ -13,7 +13,7 @@ from core.errors import NotAsked, Refused
 from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Match
 from core.rng import child
-from core.words import Message
+from core.words import Message, message
 from tui.local import OPEN
 from tui.port import Snapshot, Told
 from tui.serve.people import Person
@@ -134,10 +134,16 @@ class HostedPort:
             return (OPEN, None, *range(len(record.chairs)))
         return (None,) if self.seat is None else (self.seat, None)
 
-    async def advise(self) -> Advice | None:
+    @property
+    def no_advice(self) -> Message | None:
         """Where people play against each other everybody thinks for themselves."""
+        fair = self.game.cooperative or len(self.table.people()) == 1
+        return None if fair else message("hint.against")
+
+    async def advise(self) -> Advice | None:
+        """What a hard bot would do with what this seat sees, where a bot may be asked."""
         prompt, table = self._prompt(), self.table
-        if prompt is None or not (self.game.cooperative or len(table.people()) == 1):
+        if prompt is None or self.no_advice is not None:
             return None
         view = self.game.view(table.match.state, prompt.seat)
         pool, rng = table.house.pool, child(0, "advice")

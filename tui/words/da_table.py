@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "hint.best": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: vundne spil og point til slut, over {n} tænkte spil.",
     "hint.best.together": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: hvor mange af {n} tænkte spil der vindes til sidst.",
     "hint.none": "Her er ingen bot at spørge.",
+    "hint.against": "Når mennesker spiller mod hinanden, tænker enhver selv.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "hint.promise.together": "{win:>3} % vundet",
     "inspect.nothing": "Intet valgt",

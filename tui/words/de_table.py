@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: gewonnene Spiele und Punkte am Ende, über {n} gedachte Spiele.",
     "hint.best.together": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: wie viele von {n} gedachten Spielen am Ende gewonnen werden.",
     "hint.none": "Hier kann kein Bot gefragt werden.",
+    "hint.against": "Wo Menschen gegeneinander spielen, denkt jeder selbst.",
     "hint.promise": "{win:>3} %  {points:>3} P.",
     "hint.promise.together": "{win:>3} % gewonnen",
     "inspect.nothing": "Nichts gewählt",

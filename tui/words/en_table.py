@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "hint.best": "A bot that thinks long would choose: {option}. Beside each answer: games won and points at the end, over {n} imagined games.",
     "hint.best.together": "A bot that thinks long would choose: {option}. Beside each answer: how many of {n} imagined games are won in the end.",
     "hint.none": "No bot can be asked here.",
+    "hint.against": "Against other people everybody thinks for themselves.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "hint.promise.together": "{win:>3} % won",
     "inspect.nothing": "Nothing chosen",

@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "hint.best": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: vunne spill og poeng til slutt, over {n} tenkte spill.",
     "hint.best.together": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: hvor mange av {n} tenkte spill som blir vunnet til slutt.",
     "hint.none": "Her er det ingen bot å spørre.",
+    "hint.against": "Når mennesker spiller mot hverandre, tenker hver og en selv.",
     "hint.promise": "{win:>3} %  {points:>3} p.",
     "hint.promise.together": "{win:>3} % vunnet",
     "inspect.nothing": "Ingenting valgt",

@@ -43,6 +43,26 @@ async def test_people_against_each_other_think_for_themselves(tmp_path: Path) ->
         table = opened(host, [key(), key()], game="biotopia")
         seat = table.waiting()[0]
         assert await hosted(table, seat).advise() is None
+        assert hosted(table, seat).no_advice is not None
+
+
+async def test_people_against_each_other_are_told_why_and_offered_nothing(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, game="biotopia")
+        players = await seated(host, table, keys)
+        asked = players[table.waiting()[0]]
+        await asked.until("YOUR TURN")
+        asked.press("x")
+        assert "what would a bot do?" not in await asked.until("What can I do?")
+        asked.press("x")
+
+        said = await asked.until("Against other people everybody thinks for themselves.")
+        assert "No bot can be asked" not in said
+        assert "You can (Enter does it)" in said
+        asked.press("\r")
+        await asked.until(lambda text: "What can I do?" not in text)
+        assert table.match.cursor > 0
 
 
 async def test_people_who_play_together_may_ask(tmp_path: Path) -> None:
@@ -50,6 +70,7 @@ async def test_people_who_play_together_may_ask(tmp_path: Path) -> None:
         table = opened(host, [key(), key()], game="ecosfera")
         asked, other = table.waiting()[0], 1 - table.waiting()[0]
         assert await hosted(table, asked).advise() is not None
+        assert hosted(table, other).no_advice is None
         assert await hosted(table, other).advise() is None
         assert await hosted(table, None).advise() is None
 
