@@ -39,7 +39,12 @@ class SettingsScreen(Page):
             self.at,
             self.said,
             self.rows,
+            self.kept(),
         )
+
+    def kept(self) -> str:
+        """The word key of how long a change holds."""
+        return "set.at_once"
 
     def shown(self) -> dict[str, str]:
         """What may have been left to the terminal to choose, as it looks now."""

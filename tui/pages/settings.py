@@ -49,6 +49,8 @@ class Tuning:
     """Why the last change cannot be made, or cannot be remembered."""
     rows: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: ROWS)
     """The lines that mean something here."""
+    kept: str = "set.at_once"
+    """The word key of how long a change holds."""
 
     @property
     def row(self) -> str:
@@ -71,7 +73,7 @@ def read(
 
 def paint(canvas: Canvas, tuning: Tuning, words: Words) -> None:
     """Heading, lines, the meaning of the line under the cursor, keys."""
-    heading(canvas, words.word("set.title"), words.word("set.at_once"))
+    heading(canvas, words.word("set.title"), words.word(tuning.kept))
     wide = min(COLUMN, canvas.width - 4)
     left = max((canvas.width - COLUMN) // 2, 2)
     lines = _arranged(tuning.rows, canvas.height - TAKEN)

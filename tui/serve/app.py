@@ -204,7 +204,7 @@ class GuestApp(HedgerowApp):
     # -- what belongs to an application on one's own machine -----------------------------------------
 
     def change(self, **changes: Any) -> Message | None:  # noqa: ANN401 - as for everybody
-        """Set something, at once on all screens; it is remembered with the person's key."""
+        """Set something, at once on all screens; it is remembered with the key, if there is one."""
         self.visit.person = self.host.house.people.like(self.person.id, **changes)
         looks = {name: value for name, value in changes.items() if name in LOOKS}
         return super().change(**looks)

@@ -18,6 +18,11 @@ class GuestSettings(SettingsScreen):
     HELP = "serve.set.help"
     rows: Mapping[str, tuple[str, ...]] = {name: ROWS[name] for name in LOOKS} | {"bell": SWITCH}
 
+    def kept(self) -> str:
+        """A key is found again; whoever has none is forgotten when they leave."""
+        lasting = cast("GuestApp", self.app).person.lasting
+        return "serve.set.key" if lasting else "serve.set.guest"
+
     def shown(self) -> dict[str, str]:
         """The looks, and what the host remembers of this person."""
         bell = cast("GuestApp", self.app).person.bell

@@ -59,12 +59,15 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
         "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
-        "Hver ændring gælder med det samme og huskes sammen med din nøgle.\n"
+        "Hver ændring gælder med det samme. Den huskes sammen med din nøgle; uden\n"
+        "nøgle gælder den, til du går.\n"
         "\n"
         "  Op, Ned, Tab             en anden linje\n"
         "  Venstre, Højre, Enter    en anden værdi\n"
         "  Esc , q                  tilbage"
     ),
+    "serve.set.key": "straks, huskes med din nøgle",
+    "serve.set.guest": "straks, til du går",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nyt bord",
     "serve.seats.help": "Hvor mange der sidder ved bordet, mennesker og bots.",

@@ -59,12 +59,15 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (
         "Auf und ab wählt eine Zeile, links und rechts ändert sie, auch mit der Maus.\n"
-        "Jede Änderung gilt sofort und wird mit deinem Schlüssel gemerkt.\n"
+        "Jede Änderung gilt sofort. Sie wird mit deinem Schlüssel gemerkt; ohne\n"
+        "Schlüssel gilt sie, bis du gehst.\n"
         "\n"
         "  Auf, Ab, Tab            eine andere Zeile\n"
         "  Links, Rechts, Enter    ein anderer Wert\n"
         "  Esc , q                 zurück"
     ),
+    "serve.set.key": "sofort, mit dem Schlüssel gemerkt",
+    "serve.set.guest": "sofort, bis du gehst",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Neuer Tisch",
     "serve.seats.help": "Wie viele am Tisch sitzen, Menschen und Bots.",

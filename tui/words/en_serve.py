@@ -59,12 +59,15 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
-        "Every change holds at once, and is remembered with your key.\n"
+        "Every change holds at once. It is remembered with your key; without a key\n"
+        "it holds until you leave.\n"
         "\n"
         "  Up, Down, Tab        another line\n"
         "  Left, Right, Enter   another value\n"
         "  Esc , q              back"
     ),
+    "serve.set.key": "at once, remembered with your key",
+    "serve.set.guest": "at once, until you leave",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "New table",
     "serve.seats.help": "How many sit at the table, people and bots.",

@@ -59,12 +59,15 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
         "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
-        "Hver endring gjelder med det samme og huskes sammen med nøkkelen din.\n"
+        "Hver endring gjelder med det samme. Den huskes sammen med nøkkelen din;\n"
+        "uten nøkkel gjelder den til du går.\n"
         "\n"
         "  Opp, Ned, Tab            en annen linje\n"
         "  Venstre, Høyre, Enter    en annen verdi\n"
         "  Esc , q                  tilbake"
     ),
+    "serve.set.key": "straks, huskes med nøkkelen din",
+    "serve.set.guest": "straks, til du går",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nytt bord",
     "serve.seats.help": "Hvor mange som sitter ved bordet, mennesker og boter.",

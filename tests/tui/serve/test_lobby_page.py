@@ -14,6 +14,7 @@ from tui.language import words
 from tui.look.canvas import Canvas
 from tui.serve.lobby_page import HINTS, Lobby, Place, Row, lines, paint
 from tui.serve.people import Person
+from tui.serve.tuning import GuestSettings
 from tui.words import LANGUAGES
 
 ROWS = [
@@ -115,7 +116,7 @@ async def test_settings_are_remembered_with_the_key(tmp_path: Path) -> None:
         anna.press("L")
         await anna.until("1 person her ")
         anna.press(",")
-        await anna.until("Indstillinger")
+        assert "huskes med din nøgle" in await anna.until("Indstillinger")
         anna.press("\x1b[A", "\x1b[C")
         await soon(lambda: host.house.people.get(me.get_fingerprint()).bell)
 
@@ -123,3 +124,14 @@ async def test_settings_are_remembered_with_the_key(tmp_path: Path) -> None:
         again = await come(host, me)
         await again.until("Her står intet bord endnu")
         assert host.house.people.get(me.get_fingerprint()).bell
+
+
+async def test_without_a_key_settings_hold_until_one_leaves(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        guest = await come(host, None, "Wanderer")
+        await guest.until("1 person here")
+        guest.press(",")
+
+        said = await guest.until("until you leave")
+        assert "remembered" not in said
+        assert {"pace", "auto", "learner", "confirm", "mouse"}.isdisjoint(GuestSettings.rows)
