@@ -46,7 +46,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     tables: tuple[Line, ...] = ()
     people: tuple[tuple[str, str], ...] = ()
-    """Who is in: name and id."""
+    """Who is in: name and fingerprint, where they have a key."""
     said: Message | None = None
     failed: bool = False
 
@@ -85,7 +85,11 @@ def obey(host: "Host", order: Order) -> Reply:
     match order.act:
         case "list":
             tables = tuple(_line(table) for table in house.tables.values())
-            people = tuple((visit.person.name, visit.person.id) for visit in house.visits)
+            # The id of a guest is not shown: whoever has it and much time finds the code.
+            people = tuple(
+                (person.name, person.id if person.lasting else "")
+                for person in (visit.person for visit in house.visits)
+            )
             return Reply(tables, people)
         case "close":
             table = house.by_code(order.what)

@@ -15,6 +15,7 @@ from tui.app import HedgerowApp
 from tui.draft import Draft
 from tui.language import words
 from tui.look.palette import Palette
+from tui.serve import guests
 from tui.serve.commands import Ask
 from tui.serve.driver import SshDriver
 from tui.serve.house import Visit
@@ -47,11 +48,19 @@ class GuestApp(HedgerowApp):
         if self.no_color:
             self._filters.append(NoColor())
         self.visit = Visit(person, self.call_later)
+        self._reminded = False
+        """Whether a guest has been told at a table what brings them back."""
 
     @property
     def person(self) -> Person:
         """Who plays here."""
         return self.visit.person
+
+    @property
+    def way_back(self) -> str:
+        """The sentence with the code of a guest; "" for who has a key."""
+        code = self.line.door.code
+        return self.words.say(message("serve.guest.code", code=code)) if code else ""
 
     def get_default_screen(self) -> Screen[Any]:
         """The lobby."""
@@ -63,7 +72,9 @@ class GuestApp(HedgerowApp):
         """A name first, where there is none; then what was asked for."""
         self.host.house.enter(self.visit)
         self.visit.heard = self.heard
-        if self.person.name:
+        if self._come_back(self.asked.code):  # before a name is asked for: they have one
+            self.asked = Ask("lobby")
+        elif self.person.name:
             self._begin()
         else:
             self.ask_name(self._named)
@@ -99,7 +110,7 @@ class GuestApp(HedgerowApp):
 
         said, people = self.words, self.host.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
-        lines = [wrong] if wrong else []
+        lines = wrong.split("\n") if wrong else []
         self.push_screen(
             Entry(self.palette, self.glyphs, said, "serve.name", lines, text=now, longest=16), then
         )
@@ -131,7 +142,12 @@ class GuestApp(HedgerowApp):
     # -- tables ----------------------------------------------------------------------------------
 
     def by_code(self, code: str, *, watching: bool = False) -> None:
-        """The table of a code, as often as a code may be wrong."""
+        """The table of a code, as often as a code may be wrong; a guest's own brings them back."""
+        if guests.is_code(code.strip()) and self.person.lasting:
+            self.tell(message("serve.guest.key"))
+            return
+        if self._come_back(code):
+            return
         table = self.host.house.by_code(code)
         if table is None:
             self.visit.tries -= 1
@@ -143,6 +159,23 @@ class GuestApp(HedgerowApp):
             self.again(table)
         else:
             self.open_table(table, watching=watching)
+
+    def _come_back(self, code: str) -> bool:
+        """Whether this guest has been here before, by their code: to the seat that they had."""
+        code = code.strip().upper()
+        if self.person.lasting or not guests.is_code(code):
+            return False
+        if not self.host.house.come_back(self.visit, code):
+            return False
+        self.line.door.known_by(code)
+        self._reminded = True
+        if not self.person.name:
+            self.ask_name(self._named)
+            return True
+        seats = self.host.house.seats(self.person.id)
+        if len(seats) == 1:  # else the lobby shows them all
+            self.open_table(seats[0])
+        return True
 
     def open_table(self, table: Table, *, watching: bool = False) -> None:
         """Sit down where a seat is free or mine, else look on."""
@@ -167,6 +200,9 @@ class GuestApp(HedgerowApp):
             self.push_screen(RoomScreen(table))
             return
         port = self.host.house.port(table, self.visit)
+        if port.seat is not None and self.way_back and not self._reminded:
+            self._reminded = True  # the last seat may be taken without a look at lobby or room
+            port.news.append(message("serve.guest.code", code=self.line.door.code))
         self.home()
         said = self.words_for(table.record.game)
         self.push_screen(GuestTable(port, said, self.palette, self.glyphs))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from core.words import Words, message
 from tui.commands.telling import columns
+from tui.serve import guests
 from tui.serve.record import CODE, LETTERS
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def understood(command: str | None) -> Ask | None:
             return Ask("tables")
         case [("watch" | "save") as what, code] if is_code(code):
             return Ask("watch" if what == "watch" else "save", code.upper())
-        case [code] if is_code(code):
+        case [code] if is_code(code) or guests.is_code(code):
             return Ask("join", code.upper())
         case _:
             return None

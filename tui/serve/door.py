@@ -7,15 +7,14 @@ way in is tried, and read only when one of them has succeeded.
 import asyncio
 import contextlib
 import contextvars
-import secrets
 from collections import deque
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
+from tui.serve import guests
 from tui.serve.logs import log
-from tui.serve.people import GUEST
 from tui.serve.session import Terminal
 
 if TYPE_CHECKING:
@@ -67,6 +66,8 @@ class Door(asyncssh.SSHServer):
         self.account = ""
         self.who = ""
         """The person's id, once they are in."""
+        self.code = ""
+        """What brings somebody without a key back."""
         self._offered = ""
         self._offers = 0
         self._conn: asyncssh.SSHServerConnection | None = None
@@ -174,8 +175,15 @@ class Door(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Now it is sure: the key that has signed, or nobody we know."""
-        self.who = self._offered or f"{GUEST}{secrets.token_hex(8)}"
-        log.info("in: %s from %s", self.who, self.address)
+        self.who = self._offered
+        if not self.who:
+            self.known_by(guests.new_code())
+        # The id of a guest is not written down: whoever has it and much time finds the code.
+        log.info("in: %s from %s", self._offered or "a guest", self.address)
+
+    def known_by(self, code: str) -> None:
+        """This guest is who has the code."""
+        self.code, self.who = code, guests.id_of(code)
 
     # -- what they want ------------------------------------------------------------------------------
 

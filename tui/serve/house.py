@@ -14,7 +14,7 @@ from core.errors import BadChoice, Refused
 from core.words import message
 from saves import store
 from saves.store import Save
-from tui.serve import folder
+from tui.serve import folder, guests
 from tui.serve.bots import PACE
 from tui.serve.folder import HostFolder
 from tui.serve.logs import log
@@ -96,6 +96,9 @@ class House:
                 table.bots.wake()
                 for seat in table.people():
                     self.away(table, seat)
+            for chair in table.record.chairs if table.open else ():
+                if chair.person.startswith(guests.GUEST) and not chair.resigned:
+                    self.people.expect(chair.person, chair.name)
 
     def _match(self, record: Record) -> Save | None:
         """The match of a table that is still played; of one that is over only when it is asked for."""
@@ -114,11 +117,10 @@ class House:
 
     def set_up(self, record: Record, person: Person) -> Table:
         """A new table with this person at it; raises Refused."""
-        mine = [t for t in self.tables.values() if t.record.seat_of(person.id) is not None]
-        if sum(not (t.record.over or t.record.closed) for t in mine) >= MOST_TABLES:
+        if len(self.seats(person.id)) >= MOST_TABLES:
             raise Refused("serve.many_tables", n=MOST_TABLES)
         self._tidy()
-        if sum(not (t.record.over or t.record.closed) for t in self.tables.values()) >= MOST_OPEN:
+        if sum(table.open for table in self.tables.values()) >= MOST_OPEN:
             raise Refused("serve.full")
         seats = record.rules.seats
         if len(record.chairs) not in seats:
@@ -216,17 +218,35 @@ class House:
             for port in [port for port in table.ports if port.visit is visit]:
                 port.close()
         if not any(each.person.id == visit.person.id for each in self.visits):
-            self._gone(visit.person)
+            self._forget()
         self.changed()
 
-    def _gone(self, person: Person) -> None:
-        """Somebody without a key cannot come back as themselves: their seats are free again."""
-        if not person.lasting:
-            for table in list(self.tables.values()):
-                seat = table.record.seat_of(person.id)
-                if seat is not None and not table.record.over and not table.record.closed:
-                    table.leave(seat)
-            self.people.forget(person.id)
+    def _forget(self) -> None:
+        """Guests who have gone are remembered only by seats that wait for them."""
+        here = {visit.person.id for visit in self.visits}
+        chairs = [chair for t in self.tables.values() if t.open for chair in t.record.chairs]
+        self.people.forget(here, {chair.person for chair in chairs if not chair.resigned})
+
+    def come_back(self, visit: Visit, code: str) -> bool:
+        """Make a guest who they were before; False where nobody with this code ever sat down."""
+        who = guests.id_of(code)
+        tables = [table for table in self.tables.values() if who in table.record.sat]
+        if not tables:
+            return False
+        tables.sort(key=lambda table: table.record.turn)
+        chairs = [chair for table in tables for chair in table.record.chairs]
+        name = self.people.get(who).name or next(
+            (chair.name for chair in reversed(chairs) if chair.person == who), visit.person.name
+        )
+        visit.person = replace(visit.person, id=who, name=name)
+        self._forget()  # first, for it may be that name that they have taken meanwhile
+        visit.person = self.people.welcome(visit.person)
+        self.changed()
+        return True
+
+    def seats(self, who: str) -> list[Table]:
+        """The tables that are not over where somebody has a seat."""
+        return [t for t in self.tables.values() if t.open and t.record.seat_of(who) is not None]
 
     def port(self, table: Table, visit: Visit) -> HostedPort:
         """A place at a table: one's seat, or behind the chairs; raises Refused."""

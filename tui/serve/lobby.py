@@ -7,9 +7,8 @@ from textual import events
 from tui.look.canvas import Canvas
 from tui.menu import Page, window
 from tui.plan import LEAST
-from tui.serve import lobby_page
+from tui.serve import guests, lobby_page
 from tui.serve.lobby_page import TAKEN, Lobby, Place, Row, paint
-from tui.serve.record import CODE
 
 if TYPE_CHECKING:
     from tui.serve.app import GuestApp
@@ -65,7 +64,7 @@ class LobbyScreen(Page):
         top = window(here, len(lines), room, self.lobby.top)
         self.lobby = Lobby(ids[at] if ids else "", 0 if here < room else top)
         house = guest.host.house
-        place = Place(guest.person, len(house.visits), guest.host.fingerprint)
+        place = Place(guest.person, len(house.visits), guest.host.fingerprint, guest.way_back)
         paint(canvas, lines, self.lobby, place, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
@@ -145,7 +144,9 @@ class LobbyScreen(Page):
         from tui.serve.entry import Entry  # noqa: PLC0415 - for who has a code
 
         hub = self.hub
-        entry = Entry(hub.palette, hub.glyphs, self.words, "serve.code", longest=CODE)
+        lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
+        look = hub.palette, hub.glyphs, self.words
+        entry = Entry(*look, "serve.code", lines, longest=guests.LENGTH)
         self.app.push_screen(entry, self._coded)
 
     def _coded(self, code: str | None) -> None:

@@ -57,6 +57,8 @@ class Place:
     person: Person
     here: int
     fingerprint: str
+    way_back: str = ""
+    """How a guest without a key comes back."""
 
 
 def rows(house: "House", who: str, words: Words) -> list[Row]:
@@ -93,7 +95,8 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
     here = words.say(message("serve.here", n=place.here))
     heading(canvas, words.word("serve.lobby"), f"{place.person.name}, {here}")
     room = canvas.height - TAKEN
-    scenery(canvas, min(len(lines), room) + (2 if lines else 5), canvas.height - 2)
+    below = canvas.height - (3 if place.way_back else 2)
+    scenery(canvas, min(len(lines), room) + (2 if lines else 5), below)
     if not lines:
         canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
         canvas.text(3, 3, words.word("serve.lobby.empty.more"), "dim")
@@ -108,6 +111,7 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
         canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
     if lobby.top + room < len(lines):
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
+    canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)
     key = words.say(message("serve.host_key", key=place.fingerprint))
     canvas.text(1, canvas.height - 2, key, "faint", canvas.width - 2)
     hints(canvas, words, HINTS)

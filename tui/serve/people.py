@@ -11,12 +11,11 @@ from core.errors import Refused
 from tui.seating import LONGEST, tidy
 from tui.serve import folder
 from tui.serve.folder import HostFolder
+from tui.serve.guests import GUEST
 from tui.start import GLYPHS, THEMES
 from tui.words import LANGUAGES
 
 Theme = Literal["dark", "light", "high-contrast", "ansi"]
-GUEST = "guest:"
-"""How the id of somebody without a key begins; it lives as long as the connection."""
 _ALLOWED = frozenset(" -_.'")
 MOST = 10_000
 """People a host remembers."""
@@ -27,10 +26,10 @@ GENERIC = frozenset(("root", "admin", "user", "guest", "pi", "ubuntu", "git", "h
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with a key (or a guest of one evening)."""
+    """Somebody with a key, or a guest with a code."""
 
     id: str
-    """The fingerprint of the key."""
+    """The fingerprint of the key, or what is made of the code."""
     name: str = ""
     """"": not chosen yet."""
     language: str = ""
@@ -41,7 +40,7 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def lasting(self) -> bool:
-        """Whether they can come back as themselves."""
+        """Whether a key brings them back: then what they like is remembered."""
         return not self.id.startswith(GUEST)
 
 
@@ -79,7 +78,8 @@ class People:
             raise Refused("serve.name_empty")
         other = self.named(chosen)
         if other is not None and other.id != who:
-            raise Refused("serve.name_taken", name=chosen)
+            guests = not (other.lasting or self.get(who).lasting)
+            raise Refused("serve.name_guest" if guests else "serve.name_taken", name=chosen)
         return self.put(msgspec.structs.replace(self.get(who), name=chosen))
 
     def like(self, who: str, **likes: str | bool) -> Person:
@@ -112,10 +112,29 @@ class People:
             lasting = [each for each in list(self._known.values()) if each.lasting]
             folder.write(self._place.people, lasting)
 
-    def forget(self, who: str) -> None:
-        """A guest has gone: the name is free again."""
-        if who.startswith(GUEST):
-            self._known.pop(who, None)
+    def expect(self, who: str, name: str) -> None:
+        """A seat waits for a guest: their name is nobody else's meanwhile."""
+        self._known[who] = Person(who, name)
+
+    def welcome(self, person: Person) -> Person:
+        """A guest is back, under the name they had if it is still free."""
+        self._known[person.id] = msgspec.structs.replace(person, name="")
+        if not person.name:
+            return self.get(person.id)
+        try:
+            return self.rename(person.id, person.name)
+        except Refused:
+            return self.rename(person.id, self.suggestion(person.id, person.name))
+
+    def forget(self, here: set[str], waited: set[str]) -> None:
+        """Guests who are not here leave only a name, and only where a seat waits for them."""
+        for person in list(self._known.values()):
+            if person.lasting or person.id in here:
+                continue
+            if person.id in waited:
+                self.expect(person.id, person.name)
+            else:
+                del self._known[person.id]
 
     def suggestion(self, who: str, account: str) -> str:
         """A name that is free, from the account somebody came with."""

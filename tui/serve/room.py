@@ -80,7 +80,9 @@ class RoomScreen(Page):
             canvas.text(3, 7 + seat, f"{mark} {seat + 1}  {name}", role)
         if self._said:
             canvas.text(3, 8 + len(record.chairs), self._said, "warn", canvas.width - 4)
-        scenery(canvas, 10 + len(record.chairs), canvas.height - 1)
+        canvas.text(3, 9 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
+        below = (11 if self.guest.way_back else 10) + len(record.chairs)
+        scenery(canvas, below, canvas.height - 1)
         hints(canvas, words, HINTS)
 
     # -- keys ------------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
                 self.driver.close()
             self._app = None
         self._goodbye = app.broken or self._goodbye or app.words.word("serve.goodbye")
+        if app.way_back and self.host.house.seats(app.person.id):
+            self._goodbye += f"\n{app.way_back}"
         return 1 if app.broken else 0
 
     def _ended(self, status: int) -> None:
@@ -162,7 +164,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             with contextlib.suppress(OSError):
                 if self._goodbye:
                     end = "\r\n" if self.term else "\n"
-                    chan.write_stderr((self._goodbye + end).encode("utf-8", "replace"))
+                    said = f"{self._goodbye}\n".replace("\n", end)
+                    chan.write_stderr(said.encode("utf-8", "replace"))
                 chan.exit(status)
             self.door.linger()
         self._over, self._task = True, None

@@ -197,6 +197,8 @@ class GuestTable(TableScreen):
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
         if table.record.clock:
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
+        if self.port.seat is not None and self.guest.way_back:
+            rows.append(Row(self.guest.way_back, "dim"))
         self.sheet(words.word("serve.here.title"), rows)
 
     def do_mute(self) -> None:

@@ -69,9 +69,14 @@ class Table:
         return self.record.rules
 
     @property
+    def open(self) -> bool:
+        """Whether it is still waited for or played at."""
+        return not (self.record.over or self.record.closed)
+
+    @property
     def running(self) -> bool:
         """Whether answers are waited for."""
-        return self.save is not None and not self.record.over and not self.record.closed
+        return self.save is not None and self.open
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What is asked now; looked up anew only when it has changed: every lobby wants to know."""

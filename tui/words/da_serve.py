@@ -33,7 +33,8 @@ WORDS: dict[str, str] = {
     "serve.lobby.help": (
         "Dine egne borde står øverst; dem, hvor det er din tur, kommer først.\n"
         "En plads forbliver din: gå, når du vil, og kom igen hvor som helst fra\n"
-        "med den samme nøgle. Hvert træk gemmes med det samme.\n"
+        "med den samme nøgle, eller uden med c og den kode, der står nedenfor.\n"
+        "Hvert træk gemmes med det samme.\n"
         "\n"
         "  Enter   sæt dig, spil videre, se på, eller se et færdigt spil igen\n"
         "  1-9     åbn den linje        n   stil et bord op\n"
@@ -51,10 +52,14 @@ WORDS: dict[str, str] = {
     "serve.name.foot": "Enter: det er mig",
     "serve.name_empty": "Et navn har bogstaver eller tal.",
     "serve.name_taken": "{name} er en anden her.",
+    "serve.name_guest": "{name} er en anden her. Hvis det er dig:\nc i lobbyen, og så den kode, du fik vist.",
     "serve.code": "Bordets kode",
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
     "serve.no_code": "Der findes intet bord {code}.",
     "serve.codes": "For mange forkerte koder.",
+    "serve.guest.code": "Uden nøgle: dette bringer dig tilbage: {code}",
+    "serve.guest.typed": "Eller din egen, der bringer dig tilbage til din plads.",
+    "serve.guest.key": "Du har en nøgle, og den siger, hvem du er: sådan en kode er for gæster uden.",
     "serve.bell.on": "Terminalen ringer, når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (

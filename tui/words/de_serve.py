@@ -32,8 +32,9 @@ WORDS: dict[str, str] = {
     "serve.key.set_up": "Tisch öffnen",
     "serve.lobby.help": (
         "Deine Tische stehen oben; die, an denen du dran bist, kommen zuerst.\n"
-        "Ein Platz bleibt deiner: Geh, wann du willst, und komm mit demselben\n"
-        "Schlüssel von überall wieder. Jeder Zug wird sofort gespeichert.\n"
+        "Ein Platz bleibt deiner: Geh, wann du willst, und komm von überall mit\n"
+        "demselben Schlüssel wieder, ohne einen mit c und dem Code, der unten steht.\n"
+        "Jeder Zug wird sofort gespeichert.\n"
         "\n"
         "  Enter   hinsetzen, weiterspielen, zusehen, Beendetes nochmals ansehen\n"
         "  1-9     diese Zeile öffnen   n   einen Tisch aufstellen\n"
@@ -51,10 +52,14 @@ WORDS: dict[str, str] = {
     "serve.name.foot": "Enter: das bin ich",
     "serve.name_empty": "Ein Name hat Buchstaben oder Ziffern.",
     "serve.name_taken": "{name} heißt hier schon jemand.",
+    "serve.name_guest": "{name} heißt hier schon jemand. Bist du das:\nin der Lobby c, dann der Code, der dir gezeigt wurde.",
     "serve.code": "Der Code des Tisches",
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
     "serve.no_code": "Es gibt keinen Tisch {code}.",
     "serve.codes": "Zu viele falsche Codes.",
+    "serve.guest.code": "Ohne Schlüssel: Damit kommst du wieder: {code}",
+    "serve.guest.typed": "Oder dein eigener, der dich an deinen Platz zurückbringt.",
+    "serve.guest.key": "Du hast einen Schlüssel, und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (

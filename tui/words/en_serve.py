@@ -33,7 +33,8 @@ WORDS: dict[str, str] = {
     "serve.lobby.help": (
         "Your own tables stand on top; those where it is your turn come first.\n"
         "A seat stays yours: leave when you like, and come back from anywhere\n"
-        "with the same key. Every move is kept at once.\n"
+        "with the same key, or without one by c and the code that stands below.\n"
+        "Every move is kept at once.\n"
         "\n"
         "  Enter   sit down, play on, look on, or see a finished game again\n"
         "  1-9     open that line       n   set up a table\n"
@@ -51,10 +52,14 @@ WORDS: dict[str, str] = {
     "serve.name.foot": "Enter: that is me",
     "serve.name_empty": "A name has letters or digits.",
     "serve.name_taken": "{name} is somebody else here.",
+    "serve.name_guest": "{name} is somebody else here. If that is you:\nc in the lobby, then the code that you were shown.",
     "serve.code": "The code of the table",
     "serve.code.foot": "Enter: go there   Esc: back",
     "serve.no_code": "There is no table {code}.",
     "serve.codes": "Too many wrong codes.",
+    "serve.guest.code": "No key: this brings you back: {code}",
+    "serve.guest.typed": "Or your own, which brings you back to your seat.",
+    "serve.guest.key": "You have a key, so you are who you are: such a code is for guests without one.",
     "serve.bell.on": "The terminal rings when it is your turn.",
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (

@@ -33,7 +33,8 @@ WORDS: dict[str, str] = {
     "serve.lobby.help": (
         "Dine egne bord står øverst; de der det er din tur, kommer først.\n"
         "En plass forblir din: gå når du vil, og kom tilbake hvor som helst fra\n"
-        "med den samme nøkkelen. Hvert trekk lagres med det samme.\n"
+        "med den samme nøkkelen, eller uten med c og koden som står nedenfor.\n"
+        "Hvert trekk lagres med det samme.\n"
         "\n"
         "  Enter   sett deg, spill videre, se på, eller se et ferdig spill igjen\n"
         "  1-9     åpne den linjen      n   sett opp et bord\n"
@@ -51,10 +52,14 @@ WORDS: dict[str, str] = {
     "serve.name.foot": "Enter: det er meg",
     "serve.name_empty": "Et navn har bokstaver eller tall.",
     "serve.name_taken": "{name} er en annen her.",
+    "serve.name_guest": "{name} er en annen her. Hvis det er deg:\nc i lobbyen, og så koden du fikk se.",
     "serve.code": "Koden til bordet",
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
     "serve.no_code": "Det finnes ikke noe bord {code}.",
     "serve.codes": "For mange feil koder.",
+    "serve.guest.code": "Uten nøkkel: dette bringer deg tilbake: {code}",
+    "serve.guest.typed": "Eller din egen, som bringer deg tilbake til plassen din.",
+    "serve.guest.key": "Du har en nøkkel, og den sier hvem du er: en slik kode er for gjester uten.",
     "serve.bell.on": "Terminalen ringer når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (

@@ -1,11 +1,13 @@
 """How the lobby looks, and that nothing of it is cut."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from core.game import Game
+from core.words import message
 from tests.tui.drawn import drawn
 from tests.tui.seen import golden
 from tests.tui.serve.hosting import come, hosting, key, soon
@@ -35,6 +37,21 @@ def test_the_lobby_looks_like_this(language: str) -> None:
         paint(canvas, lines(ROWS), Lobby("b"), PLACE, said)
 
     golden(f"lobby-{language}", drawn(draw).plain())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_s_way_back_stands_above_the_key_of_the_host(language: str) -> None:
+    said = words(None, language)
+    back = said.say(message("serve.guest.code", code="BCDFGHJK"))
+    many = [replace(ROWS[0], id=str(number)) for number in range(40)]
+
+    def draw(canvas: Canvas) -> None:
+        place = replace(PLACE, way_back=back)
+        paint(canvas, lines(many), Lobby("30", 12), place, said)
+
+    rows = drawn(draw).plain().split("\n")
+    assert rows[-4 if not rows[-1] else -3].strip() == back
+    assert back.endswith("BCDFGHJK")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
