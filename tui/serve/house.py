@@ -217,7 +217,7 @@ class House:
         for table in self.tables.values():
             for port in [port for port in table.ports if port.visit is visit]:
                 port.close()
-        if not any(each.person.id == visit.person.id for each in self.visits):
+        if not visit.person.lasting:
             self._forget()
         self.changed()
 
