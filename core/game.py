@@ -178,6 +178,9 @@ class Game(ABC, Generic[S]):
     swift: ClassVar[int] = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
 
+    medium: ClassVar[int] = 30
+    """What a medium bot spends on a question, in such milliseconds: luck takes longer to see through."""
+
     _asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
 
     @abstractmethod

@@ -16,4 +16,5 @@ class Effort(Record, frozen=True):
     """
 
 
-MEDIUM, HARD = Effort(30), Effort(450, far=2)
+HARD = Effort(450, far=2)
+"""What a medium bot spends, each game says for itself."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from core.bots.effort import HARD, MEDIUM, Effort
+from core.bots.effort import HARD, Effort
 from core.bots.playing import sensible
 from core.bots.search import Search
 from core.errors import BadChoice
@@ -23,6 +23,11 @@ def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> 
     return sensible(game, view, options, rng)[1]
 
 
+def medium(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
+    return options[Search(game, view, options, rng, Effort(game.medium)).best()]
+
+
 def ahead(effort: Effort) -> Bot:
     """A bot that thinks ahead, so hard."""
 
@@ -32,12 +37,7 @@ def ahead(effort: Effort) -> Bot:
     return thinker
 
 
-BOTS: dict[str, Bot] = {
-    "random": random,
-    "easy": easy,
-    "medium": ahead(MEDIUM),
-    "hard": ahead(HARD),
-}
+BOTS: dict[str, Bot] = {"random": random, "easy": easy, "medium": medium, "hard": ahead(HARD)}
 HUMAN = "me"
 
 

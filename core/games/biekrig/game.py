@@ -22,8 +22,9 @@ class Biekrig(Game[State]):
     moves = Moves
     events = Events
     state = State
-    foresight = 4
+    foresight = 5
     swift = 30
+    medium = 90
     longest = 200
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
