@@ -12,6 +12,7 @@ from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.menu import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.seating import LONGEST, default
+from tui.strength import strength
 
 VALUES = 21
 """Where the values stand, from the left edge of the block."""
@@ -192,8 +193,15 @@ def meaning(form: Form, words: Words) -> str:
         case "option":
             return words.first(f"option.{rest}.help", f"option.{rest}")
         case "seat":
-            return words.word(f"kind.{form.draft.kind(int(rest))}.help")
+            return _sitter(form.draft, form.draft.kind(int(rest)), words)
         case "undo":
             return words.word(f"new.undo.{form.draft.policy}.help")
         case _:
             return words.word(f"new.{kind}.help")
+
+
+def _sitter(draft: Draft, kind: str, words: Words) -> str:
+    """What a kind of player does, and how strong it is in this game."""
+    said = words.word(f"kind.{kind}.help")
+    known = strength(draft.game, draft.chosen, kind)
+    return said if known is None else f"{words.say(known)} {said}"

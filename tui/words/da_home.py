@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "kind.hard.help": "En bot, der prøver sine bedste svar på et par hundrede borde, den forestiller sig. Den ser kun det, dens plads ser. Skriv for at give den et navn.",
     "kind.random": "tilfældig",
     "kind.random.help": "En bot, der gør hvad som helst, der er tilladt: til et første kig på reglerne. Skriv for at give den et navn.",
+    "strength.against": "Her slår den ”{other:word}” i {n} af 100 spil.",
+    "strength.together": "To af dem vinder {n} af 100 spil som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "dansk",
     "page.key.choose": "vælg",

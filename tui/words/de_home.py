@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "kind.hard.help": "Ein Bot, der seine besten Antworten an ein paar Hundert gedachten Tischen ausprobiert. Er sieht nur, was sein Platz sieht. Tippe, um ihn zu benennen.",
     "kind.random": "Zufall",
     "kind.random.help": "Ein Bot, der irgendetwas Erlaubtes tut: für einen ersten Blick auf die Regeln. Tippe, um ihn zu benennen.",
+    "strength.against": "Hier schlägt er „{other:word}“ in {n} von 100 Partien.",
+    "strength.together": "Zwei von ihnen gewinnen {n} von 100 solchen Partien.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "Deutsch",
     "page.key.choose": "wählen",

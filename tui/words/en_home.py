@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "kind.hard.help": "A bot that tries its best answers on some hundred imagined tables. It sees only what its seat sees. Type to rename it.",
     "kind.random": "random",
     "kind.random.help": "A bot that does anything that is allowed: for a first look at the rules. Type to rename it.",
+    "strength.against": "Here it beats “{other:word}” in {n} of 100 games.",
+    "strength.together": "Two of them win {n} of 100 games like this.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "English",
     "page.key.choose": "choose",

@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "kind.hard.help": "En bot som prøver de beste svarene sine på et par hundre bord den ser for seg. Den ser bare det plassen dens ser. Skriv for å gi den et navn.",
     "kind.random": "tilfeldig",
     "kind.random.help": "En bot som gjør hva som helst av det som er lov: for en første titt på reglene. Skriv for å gi den et navn.",
+    "strength.against": "Her slår den «{other:word}» i {n} av 100 spill.",
+    "strength.together": "To av dem vinner {n} av 100 spill som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "norsk",
     "page.key.choose": "velg",

@@ -1,0 +1,46 @@
+"""How often a bot wins stands in the form, at the seat it is chosen for."""
+
+import pytest
+
+from core import catalogue
+from core.bots.players import BOTS
+from tui.draft import Draft
+from tui.language import words
+from tui.pages.form import Form, meaning
+from tui.strength import BELOW, DECIDING, WINS, strength
+from tui.words import LANGUAGES
+
+
+def test_what_was_measured_is_of_games_options_and_bots_that_there_are() -> None:
+    assert set(WINS) == set(catalogue.offered())
+    for key, rows in WINS.items():
+        values = {""}
+        if key in DECIDING:
+            [choice] = [each for each in catalogue.game(key).choices if each.key == DECIDING[key]]
+            values = set(choice.values)
+        assert set(rows) <= values
+        for wins in rows.values():
+            assert set(wins) <= set(BELOW) <= set(BOTS)
+            assert all(0 <= won <= 100 for won in wins.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.offered())
+def test_the_seat_of_a_bot_says_how_often_it_wins(game: str, language: str) -> None:
+    said = words(game, language)
+    draft = Draft(game, kinds=("me", "easy"))
+    known = strength(game, draft.chosen, "easy")
+    assert known is not None
+
+    shown = meaning(Form(draft, "seat:1"), said)
+    assert said.say(known) in shown
+    assert said.word("kind.easy.help") in shown
+    assert "kind." not in shown
+
+
+def test_of_what_was_not_measured_nothing_is_said() -> None:
+    assert strength("biotopia", {"edition": "en"}, "random") is None
+    assert strength("biotopia", {"edition": "en"}, "me") is None
+    assert strength("ecosfera", {"preset": "own"}, "easy") is None
+    shown = meaning(Form(Draft("biotopia", kinds=("me", "random")), "seat:1"), words(None, "en"))
+    assert shown == words(None, "en").word("kind.random.help")

@@ -1,0 +1,28 @@
+"""How often each bot wins, as `tests/bench/ladder.py` has measured it: the form says it at a seat."""
+
+from collections.abc import Mapping
+
+from core import catalogue
+from core.words import Message, message
+
+BELOW = {"easy": "random", "medium": "easy", "hard": "medium"}
+"""Whom the games were played against, with two at the table."""
+DECIDING = {"biotopia": "edition", "biomos": "mode", "ecosfera": "preset"}
+"""The option on which it depends."""
+WINS: dict[str, dict[str, dict[str, int]]] = {
+    "biotopia": {"en": {"easy": 99}, "da": {"easy": 99}},
+    "biekrig": {"": {"easy": 75}},
+    "biomos": {"basic": {"easy": 99}, "advanced": {"easy": 99}},
+    "ecosfera": {"easy": {"easy": 44}, "normal": {"easy": 42}, "hard": {"easy": 9}},
+}
+"""Of a hundred games, by game, value of the option, and bot; together: of those of two such bots."""
+
+
+def strength(game: str, chosen: Mapping[str, str], kind: str) -> Message | None:
+    """What a bot has reached with these options; None where it was not measured."""
+    wins = WINS.get(game, {}).get(chosen.get(DECIDING.get(game, ""), ""), {})
+    if kind not in wins:
+        return None
+    if catalogue.game(game).cooperative:
+        return message("strength.together", n=wins[kind])
+    return message("strength.against", other=f"kind.{BELOW[kind]}", n=wins[kind])
