@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
     "serve.no_code": "Der findes intet bord {code}.",
     "serve.codes": "For mange forkerte koder.",
-    "serve.guest.code": "Uden nøgle: dette bringer dig tilbage: {code}",
+    "serve.guest.code": "Uden nøgle bringer denne kode dig tilbage: {code}",
     "serve.guest.typed": "Eller din egen, der bringer dig tilbage til din plads.",
     "serve.guest.key": "Du har en nøgle, og den siger, hvem du er: sådan en kode er for gæster uden.",
     "serve.bell.on": "Terminalen ringer, når det er din tur.",

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
     "serve.no_code": "Es gibt keinen Tisch {code}.",
     "serve.codes": "Zu viele falsche Codes.",
-    "serve.guest.code": "Ohne Schlüssel: Damit kommst du wieder: {code}",
+    "serve.guest.code": "Ohne Schlüssel bringt dieser Code dich zurück: {code}",
     "serve.guest.typed": "Oder dein eigener, der dich an deinen Platz zurückbringt.",
     "serve.guest.key": "Du hast einen Schlüssel, und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: go there   Esc: back",
     "serve.no_code": "There is no table {code}.",
     "serve.codes": "Too many wrong codes.",
-    "serve.guest.code": "No key: this brings you back: {code}",
+    "serve.guest.code": "Without a key, this code brings you back: {code}",
     "serve.guest.typed": "Or your own, which brings you back to your seat.",
     "serve.guest.key": "You have a key, so you are who you are: such a code is for guests without one.",
     "serve.bell.on": "The terminal rings when it is your turn.",

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
     "serve.no_code": "Det finnes ikke noe bord {code}.",
     "serve.codes": "For mange feil koder.",
-    "serve.guest.code": "Uten nøkkel: dette bringer deg tilbake: {code}",
+    "serve.guest.code": "Uten nøkkel bringer denne koden deg tilbake: {code}",
     "serve.guest.typed": "Eller din egen, som bringer deg tilbake til plassen din.",
     "serve.guest.key": "Du har en nøkkel, og den sier hvem du er: en slik kode er for gjester uten.",
     "serve.bell.on": "Terminalen ringer når det er din tur.",

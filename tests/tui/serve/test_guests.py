@@ -17,7 +17,7 @@ from tui.serve.host import Host
 from tui.serve.record import CODE, LETTERS, Chair
 from tui.serve.table import Table
 
-SHOWN = re.compile(rf"this brings you back: ([{LETTERS}]{{{guests.LENGTH}}})\b")
+SHOWN = re.compile(rf"this code brings you back: ([{LETTERS}]{{{guests.LENGTH}}})\b")
 
 
 async def code_of(player: Player) -> str:
@@ -108,7 +108,7 @@ async def test_it_is_the_last_that_is_said_to_who_has_a_seat(
 
     assert "No key" not in other.errors.decode()
     assert guest.errors.decode().endswith(
-        f"Everything is saved; come back later.\r\nNo key: this brings you back: {code}\r\n"
+        f"Everything is saved; come back later.\r\nWithout a key, this code brings you back: {code}\r\n"
     )
 
 
