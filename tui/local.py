@@ -110,6 +110,7 @@ class LocalPort:
             warning=self._trouble or self._warning,
             curtain=curtain,
             held=self._held,
+            moves=self.journal.cursor,
         )
 
     def _drawn(self, prompt: Prompt | None) -> int | None:

@@ -46,6 +46,8 @@ class Snapshot:
     """The person who is next at this screen, while what is theirs is still hidden from the last."""
     held: int | None = None
     """The seat of the bot that answers when the player lets it (`step`)."""
+    moves: int = 0
+    """How many answers have been given."""
 
 
 class TablePort(Protocol):

@@ -35,7 +35,7 @@ class TableScreen(Acting, Tabletop):
         super().__init__(port.game, len(names), words.sits(names), palette, glyphs)
         self.port = port
         self._read: dict[int, int] = {}
-        """How many lines of the log each person at this screen has had before their eyes."""
+        """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
         self._learning = False
         self._told = False
@@ -96,7 +96,8 @@ class TableScreen(Acting, Tabletop):
         if seat is None or self._hidden:
             return
         self._hidden = True
-        since = len(self.port.log()) - self._read.get(seat, 0)
+        unread = self.scene.snap.moves - self._read.get(seat, 0)
+        since = len(self.port.log(max(unread, 0)))
         curtain = CurtainScreen(self.palette, self.glyphs, self.words, seat, since)
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))
 
@@ -113,7 +114,7 @@ class TableScreen(Acting, Tabletop):
         """The present moment; the player's attention stays where it was, where it can."""
         snap = self.port.snapshot()
         if snap.view.seat is not None:
-            self._read[snap.view.seat] = len(self.port.log())
+            self._read[snap.view.seat] = snap.moves
         people = sum(sitter.kind == "me" for sitter in self.port.match.seats)
         log = tuple(self.port.log(_LOGGED))
         fresh = Scene(

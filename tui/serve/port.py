@@ -78,6 +78,7 @@ class HostedPort:
             winners=self.game.winners(journal.state),
             thinking=table.bots.thinking,
             warning=table.trouble,
+            moves=journal.cursor,
         )
 
     @property
