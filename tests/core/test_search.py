@@ -65,6 +65,39 @@ def test_where_games_are_broken_off_what_they_promise_decides(
     assert prompt.options[search.best()].verb == "flower"
 
 
+def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    turns = [
+        Search(pebbles, view, prompt.options, 1, Effort(1, far)).last - view.clock.turn
+        for far in (1, 2, 5)
+    ]
+
+    assert turns == [2, 4, 10]
+
+
+def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One round ahead the heap alone counts: whoever does not add to it is behind on every table."""
+    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    monkeypatch.setattr(
+        type(pebbles), "promise", lambda self, state, seat: len(state.places[3 * (seat + 1)])
+    )
+
+    def games() -> int:
+        return Search(pebbles, view, prompt.options, 1, Effort(400)).games
+
+    quick = games()
+    monkeypatch.setattr("core.bots.search._SURE", 1000.0)
+    assert 4 * quick < 3 * games()
+
+
 def test_an_answer_that_was_never_tried_has_no_estimate() -> None:
     game = catalogue.game("biotopia")
     prompt, view = question(game, 2, 9)

@@ -1,8 +1,10 @@
 """What a garden promises, for bots that do not imagine a game to its end."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from core.games.biotopia.game import GAME
 from tests.core.games.biotopia.tables import lay
@@ -23,15 +25,23 @@ def test_more_on_the_table_or_in_the_hand_promises_more(
     assert GAME.promise(lay(**less), 0) < GAME.promise(lay(**more), 0)
 
 
-def test_the_seventh_flower_promises_more_than_the_ninth() -> None:
-    six, seven, eight, nine = (GAME.promise(lay(down=f"{n}*?"), 0) for n in (6, 7, 8, 9))
+def test_the_first_flowers_promise_more_than_later_ones_and_the_ninth_nothing() -> None:
+    promises = [GAME.promise(lay(down=f"{n}*?"), 0) for n in range(10)]
+    steps = [after - before for before, after in pairwise(promises)]
 
-    assert seven - six > nine - eight > 0
+    assert min(steps[:4]) > max(steps[4:8]) > 0
+    assert steps[8] == 0
 
 
-def test_near_the_end_only_points_count() -> None:
-    table = lay(hand="brimstone", down="5*?", wings="5*small_tortoiseshell")
-    points = GAME.scores(table)[0].total
+def test_a_card_that_is_held_twice_promises_less_than_two_cards() -> None:
+    alike = GAME.promise(lay(hand="2*peacock", down="7*?"), 0)
+    one = GAME.promise(lay(hand="peacock", down="7*?"), 0)
+    none = GAME.promise(lay(down="7*?"), 0)
 
-    assert points >= 15
-    assert GAME.promise(table, 0) == points
+    assert 0 < alike - one < one - none
+
+
+def test_when_it_is_over_only_points_count() -> None:
+    table = replace(lay(hand="brimstone", down="5*?", wings="5*small_tortoiseshell"), todo=())
+
+    assert GAME.promise(table, 0) == GAME.scores(table)[0].total == 15

@@ -1,8 +1,7 @@
 """How near the sea is to being saved, for bots that do not imagine a game to its end."""
 
-from itertools import pairwise
-
 import pytest
+from msgspec.structs import replace
 
 from core.games.ecosfera.game import GAME
 from tests.core.games.ecosfera.tables import lay
@@ -22,19 +21,28 @@ def test_what_helps_the_sea_promises_more(less: dict[str, object], more: dict[st
     assert GAME.promise(lay("salinity", **less), 0) < GAME.promise(lay("salinity", **more), 0)  # type: ignore[arg-type]
 
 
-def test_the_last_impact_is_worse_than_the_first() -> None:
+def test_every_impact_promises_less() -> None:
     promises = [GAME.promise(lay("salinity", impacts=impacts), 0) for impacts in range(6)]
-    steps = [before - after for before, after in pairwise(promises)]
 
-    assert steps == sorted(steps)
-    assert steps[0] > 0
+    assert promises == sorted(promises, reverse=True)
+    assert len(set(promises)) == len(promises)
 
 
-def test_a_pair_in_one_deck_promises_more_than_one_consumer_in_each_of_two() -> None:
-    together = lay("salinity", "", discards=["phocoena_phocoena mytilus_edulis", ""])
-    apart = lay("salinity", "", discards=["phocoena_phocoena", "mytilus_edulis"])
+def test_a_pressure_card_weighs_the_more_the_thinner_the_deck() -> None:
+    def lost(supply: str) -> float:
+        without = GAME.promise(lay("salinity", supplies=[supply]), 0)
+        return without - GAME.promise(lay("salinity", supplies=[f"{supply} pressure"]), 0)
 
-    assert GAME.promise(together, 0) > GAME.promise(apart, 0)
+    assert lost("2*sun") > lost("9*sun") > 0
+
+
+def test_a_sea_that_is_saved_promises_more_than_any_other_and_one_that_is_lost_less() -> None:
+    best = GAME.promise(lay("salinity", habitats="ice rock mud river coast"), 0)
+    worst = GAME.promise(lay("6*pressure", impacts=5), 0)
+    saved, lost = lay("salinity", habitats="ice rock mud river coast pelagic"), lay("", impacts=6)
+
+    assert GAME.promise(replace(saved, todo=()), 0) > 0 > worst
+    assert GAME.promise(replace(lost, todo=()), 0) < best
 
 
 def test_all_seats_hope_for_the_same() -> None:
