@@ -28,7 +28,7 @@ from core.games.biotopia.state import (
 )
 from core.games.biotopia.view import Mine, garden
 
-_FLOWERS_WANTED = 7
+_FLOWERS_WANTED, _LIMIT = 7, 6
 _LATE = 12
 """Points of anybody from which on the end is near."""
 _CARD, _MISSION_STEP = 0.55, 0.45
@@ -148,7 +148,7 @@ class Sense:
         assert seat is not None
         self.seat, self.points = seat, view.points
         self.kinds = [KIND[card] for card in own.hands[seat] if card]
-        self.room = 6 - len(self.kinds)
+        self.room = _LIMIT - len(self.kinds)
         self.sees = _prospects(
             own.wings[seat],
             symbols(garden(own, seat)),
@@ -189,7 +189,7 @@ class Sense:
 
     def keep(self, kind: str) -> float:
         """What a card is worth in the hand: less for each of its kind that is there."""
-        return self.sees.keep(kind, self.room) / (1 + 0.2 * self.kinds.count(kind))
+        return _held(self.sees, kind, self.kinds)
 
     def _gain(self) -> float:
         return 1.0 if self.room > 0 else 0.5
@@ -198,6 +198,10 @@ class Sense:
         if option.notes:
             return 0.5
         return _CARD if self.room > 0 else 0.2
+
+
+def _held(sees: Prospects, kind: str, kinds: list[str]) -> float:
+    return sees.keep(kind, _LIMIT - len(kinds)) / (1 + 0.2 * kinds.count(kind))
 
 
 def _helps(garden: Garden, kind: str, mission: Mission) -> bool:
@@ -219,8 +223,7 @@ def promise(state: State, seat: int) -> float:
     most = max(map(whites, rivals))
     sees = _prospects(garden.wings, symbols(garden), _open(state.missions), most, ends)
     kinds = [KIND[card] for card in garden.hand]
-    room = 6 - len(kinds)
-    hand = sum(sees.keep(kind, room) / (1 + 0.2 * kinds.count(kind)) for kind in kinds)
+    hand = sum(_held(sees, kind, kinds) for kind in kinds)
     first, second = min(sees.flowers, _BED), min(max(sees.flowers - _BED, 0), _BED)
     return totals[seat] + _HELD * hand + _FIRST * first + _SECOND * second + sees.begun
 
