@@ -27,6 +27,8 @@ class Ecosfera(Game[State]):
     events = Events
     state = State
     foresight = 3
+    swift = 15
+    medium = 40
     cooperative = True
     longest = 150
     """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
