@@ -10,10 +10,14 @@ BELOW = {"easy": "random", "medium": "easy", "hard": "medium"}
 DECIDING = {"biotopia": "edition", "biomos": "mode", "ecosfera": "preset"}
 """The option on which it depends."""
 WINS: dict[str, dict[str, dict[str, int]]] = {
-    "biotopia": {"en": {"easy": 99}, "da": {"easy": 99}},
-    "biekrig": {"": {"easy": 75}},
-    "biomos": {"basic": {"easy": 99}, "advanced": {"easy": 99}},
-    "ecosfera": {"easy": {"easy": 44}, "normal": {"easy": 42}, "hard": {"easy": 9}},
+    "biotopia": {"en": {"easy": 99, "medium": 82}, "da": {"easy": 99, "medium": 80}},
+    "biekrig": {"": {"easy": 75, "medium": 53}},
+    "biomos": {"basic": {"easy": 99, "medium": 76}, "advanced": {"easy": 99, "medium": 78}},
+    "ecosfera": {
+        "easy": {"easy": 44, "medium": 95},
+        "normal": {"easy": 42, "medium": 98},
+        "hard": {"easy": 9},
+    },
 }
 """Of a hundred games, by game, value of the option, and bot; together: of those of two such bots."""
 
