@@ -33,8 +33,8 @@ def task(name: str = "easy", seed: int = 7) -> Task:
 
 def endless(thinker: Thinker) -> Awaitable[Any]:
     """A question that takes for ever."""
-    _, key, view, options, rng = task()
-    return thinker.advise(key, view, options, rng, ENDLESS)
+    _, key, view, _, rng = task()
+    return thinker.foresee(key, view, rng, ENDLESS)
 
 
 async def working(thinker: Thinker, question: Awaitable[Any]) -> tuple["asyncio.Task[Any]", int]:
