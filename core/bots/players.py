@@ -23,11 +23,6 @@ def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> 
     return sensible(game, view, options, rng)[1]
 
 
-def medium(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
-    """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
-    return options[Search(game, view, options, rng, Effort(game.medium)).best()]
-
-
 def ahead(effort: Effort) -> Bot:
     """A bot that thinks ahead, so hard."""
 
@@ -35,6 +30,11 @@ def ahead(effort: Effort) -> Bot:
         return options[Search(game, view, options, rng, effort).best()]
 
     return thinker
+
+
+def medium(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
+    return ahead(Effort(game.medium))(game, view, options, rng)
 
 
 BOTS: dict[str, Bot] = {"random": random, "easy": easy, "medium": medium, "hard": ahead(HARD)}

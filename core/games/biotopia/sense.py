@@ -146,7 +146,6 @@ class Sense:
         own, seat = view.own, view.seat
         assert isinstance(own, Mine)
         assert seat is not None
-        self.seat, self.points = seat, view.points
         self.kinds = [KIND[card] for card in own.hands[seat] if card]
         self.room = _LIMIT - len(self.kinds)
         self.sees = _prospects(
@@ -212,10 +211,8 @@ def _helps(garden: Garden, kind: str, mission: Mission) -> bool:
 
 def promise(state: State, seat: int) -> float:
     """The points, and while it goes on what flowers, hand and missions begun are good for."""
-    garden, totals = (
-        state.gardens[seat],
-        [points(state, each) for each in range(len(state.gardens))],
-    )
+    garden = state.gardens[seat]
+    totals = [points(state, each) for each in range(len(state.gardens))]
     if not state.todo:
         return totals[seat]
     rivals = [other.wings for place, other in enumerate(state.gardens) if place != seat]
