@@ -9,7 +9,7 @@ from core.bots.effort import Effort
 from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
-from core.game import Game, Option
+from core.game import Game, Option, Prompt, View
 from core.rng import child
 from tests import tiny
 from tests.core.playing import AnyGame, Place
@@ -26,6 +26,13 @@ def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[An
         option = BOTS["easy"](game, view, prompt.options, answers)
         state, _ = game.apply(state, prompt.seat, option.move)
         answers -= 1
+
+
+def opening(pebbles: AnyGame) -> tuple[Prompt, View]:
+    """The first question of the pebbles, and the view of who is asked."""
+    start = tiny.opened(pebbles).state
+    [prompt] = pebbles.prompts(start)
+    return prompt, pebbles.view(start, 0)
 
 
 def test_more_effort_is_more_games(place: Place) -> None:
@@ -52,8 +59,7 @@ def test_where_games_are_broken_off_what_they_promise_decides(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One round ahead nobody has won: who is told that pebbles in the heap are points hides one."""
-    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
-    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    prompt, view = opening(pebbles)
     heap = 3  # of the first seat; that of the second is number 6
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     monkeypatch.setattr(
@@ -68,8 +74,7 @@ def test_where_games_are_broken_off_what_they_promise_decides(
 def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
-    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    prompt, view = opening(pebbles)
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     turns = [
         Search(pebbles, view, prompt.options, 1, Effort(1, far)).last - view.clock.turn
@@ -83,8 +88,7 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One round ahead the heap alone counts: whoever does not add to it is behind on every table."""
-    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
-    view = pebbles.view(tiny.opened(pebbles).state, 0)
+    prompt, view = opening(pebbles)
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     monkeypatch.setattr(
         type(pebbles), "promise", lambda self, state, seat: len(state.places[3 * (seat + 1)])
