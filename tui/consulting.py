@@ -104,8 +104,8 @@ class Consulting(Heaps, Base):
         self.sheet(self.words.word("zone.log"), rows, chosen, self.do_log)
 
     def do_help(self) -> None:
-        """The rules in short, and all keys."""
-        rows = contents.help_pages(self.scene)
+        """The rules in short, how strong the bots are, and all keys."""
+        rows = contents.help_pages(self.scene, self.port.match)
         self.sheet(self.words.word("help.title"), rows, again=self.do_help)
 
     def do_more(self) -> None:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from core.bots.players import BOTS
 from core.game import Game, Option, Pile
+from core.journal import Match
+from core.words import Words
 from tui.boards.find import Board
 from tui.choosing import said
 from tui.keymap import written
@@ -10,6 +13,7 @@ from tui.keys import LINE, VERBS
 from tui.look.canvas import wrap
 from tui.scene import Scene
 from tui.sheet import Row
+from tui.strength import strength
 from tui.thinking import Advice
 
 WIDTH = 72
@@ -187,8 +191,21 @@ def _arrows(scene: Scene, usual: str) -> str:
     return " ".join(written(scene.keymap.table[way][-1]) for way in ways)
 
 
-def help_pages(scene: Scene) -> list[Row]:
-    """The rules of the game in our own words, page by page, then the keys."""
+def bots(match: Match, words: Words) -> list[Row]:
+    """What each kind of bot does, and how often it wins with the options of the match."""
+    rows = [Row(words.word("kinds.title"), "title")]
+    for kind in BOTS:
+        known = strength(match.game, dict(match.options), kind)
+        told = f"{words.word(f'kind.{kind}')}: {words.word(f'kind.{kind}.help')}"
+        if known is not None:
+            told = f"{told} {words.say(known)}"
+        first, *more = wrap(told, WIDTH - 4)
+        rows += [Row(f"  {first}"), *(Row(f"    {line}") for line in more)]
+    return [*rows, Row("")]
+
+
+def help_pages(scene: Scene, match: Match) -> list[Row]:
+    """The rules of the game in our own words, page by page, then the bots and the keys."""
     words, rows = scene.words, []
     for title in words.starting("help."):
         page = title.removesuffix(".title")
@@ -196,7 +213,7 @@ def help_pages(scene: Scene) -> list[Row]:
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in words.word(page).split("\n")]
             rows.append(Row(""))
-    return rows + keys(scene)
+    return rows + bots(match, words) + keys(scene)
 
 
 def commands(scene: Scene) -> list[Row]:

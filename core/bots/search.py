@@ -101,8 +101,9 @@ class Search:
         games = left[0].node.games
         if games < _TABLES:
             return left
-        least = max(map(self._rank, left)) - _SURE * self.spread * (2 / games) ** 0.5
-        return [tried for tried in left if self._rank(tried) >= least]
+        ranks = [self._rank(tried) for tried in left]
+        least = max(ranks) - _SURE * self.spread * (2 / games) ** 0.5
+        return [tried for tried, rank in zip(left, ranks, strict=True) if rank >= least]
 
     def _rank(self, tried: Tried) -> float:
         """What it is worth; what looks best at once has the benefit of the doubt."""

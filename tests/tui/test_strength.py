@@ -1,9 +1,12 @@
-"""How often a bot wins stands in the form, at the seat it is chosen for."""
+"""How often a bot wins stands in the form, at the seat it is chosen for, and in the help."""
 
 import pytest
+from rich.cells import cell_len
 
 from core import catalogue
 from core.bots.players import BOTS
+from tests.tui.matches import journal
+from tui.contents import WIDTH, bots
 from tui.draft import Draft
 from tui.language import words
 from tui.pages.form import Form, meaning
@@ -43,4 +46,24 @@ def test_of_what_was_not_measured_nothing_is_said() -> None:
     assert strength("biotopia", {"edition": "en"}, "me") is None
     assert strength("ecosfera", {"preset": "own"}, "easy") is None
     shown = meaning(Form(Draft("biotopia", kinds=("me", "random")), "seat:1"), words(None, "en"))
-    assert shown == words(None, "en").word("kind.random.help")
+    said = words(None, "en")
+    assert shown == f"{said.word('kind.random.help')} {said.word('kind.rename')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.offered())
+def test_the_help_at_the_table_says_what_each_bot_does_and_how_often_it_wins(
+    game: str, language: str
+) -> None:
+    said = words(game, language)
+    match = journal("me", "easy", game=game).match
+    shown = [row.text for row in bots(match, said)]
+
+    assert all(cell_len(line) <= WIDTH for line in shown)
+    text = " ".join(" ".join(shown).split())
+    for kind in BOTS:
+        assert f"{said.word(f'kind.{kind}')}: {said.word(f'kind.{kind}.help')}" in text
+    for kind in WINS[game]:
+        known = strength(game, dict(match.options), kind)
+        assert known is None or said.say(known) in text
+    assert "kind." not in text

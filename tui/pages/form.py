@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from core.bots.players import HUMAN
+from core.bots.players import BOTS, HUMAN
 from core.words import Words
 from tui import art
 from tui import draft as drafting
@@ -203,5 +203,7 @@ def meaning(form: Form, words: Words) -> str:
 def _sitter(draft: Draft, kind: str, words: Words) -> str:
     """What a kind of player does, and how strong it is in this game."""
     said = words.word(f"kind.{kind}.help")
+    if kind in BOTS:
+        said = f"{said} {words.word('kind.rename')}"
     known = strength(draft.game, draft.chosen, kind)
     return said if known is None else f"{words.say(known)} {said}"

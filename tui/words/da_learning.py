@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "now.biomos.drop": "Kun rækkefølgen tæller: Læg den, hvor den fuldender et biom.",
     "now.biomos.event": "En hændelse kan ændre din ring en gang til, før du tager et kort.",
     "now.biomos.claim": "Små biomer erstattes, når de tages; det gør store ikke.",
-    "now.ecosfera.act": "Betal med din række for nye kort; sammen genopretter I levestederne.",
+    "now.ecosfera.act": "Betal med din række for nye kort; sammen genopretter I habitaterne.",
     "now.ecosfera.start_skip": "Her er intet at vælge: Enter går videre.",
     "now.ecosfera.start_pressure": "Her er intet at vælge: Enter går videre.",
     "now.ecosfera.start_equal": "Her er intet at vælge: Enter går videre.",

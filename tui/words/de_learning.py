@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "now.biomos.drop": "Nur die Reihenfolge zählt: Leg ihn dahin, wo er ein Biom vollendet.",
     "now.biomos.event": "Ein Ereignis kann den Ring noch einmal ändern, bevor du nimmst.",
     "now.biomos.claim": "Kleine Biome werden ersetzt, wenn man sie nimmt, große nicht.",
-    "now.ecosfera.act": "Bezahle mit deiner Reihe neue Karten; gemeinsam rettet ihr Lebensräume.",
+    "now.ecosfera.act": "Bezahle mit deiner Reihe neue Karten; gemeinsam belebt ihr Habitate.",
     "now.ecosfera.start_skip": "Hier gibt es nichts zu wählen: Enter geht weiter.",
     "now.ecosfera.start_pressure": "Hier gibt es nichts zu wählen: Enter geht weiter.",
     "now.ecosfera.start_equal": "Hier gibt es nichts zu wählen: Enter geht weiter.",

@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "now.biomos.drop": "Bare rekkefølgen teller: Legg den der den fullfører et biom.",
     "now.biomos.event": "En hendelse kan endre ringen en gang til før du tar et kort.",
     "now.biomos.claim": "Små biomer erstattes når de tas; det gjør ikke store.",
-    "now.ecosfera.act": "Betal med raden din for nye kort; sammen gjenoppretter dere leveområdene.",
+    "now.ecosfera.act": "Betal med raden din for nye kort; sammen gjenoppretter dere habitatene.",
     "now.ecosfera.start_skip": "Her er det ingenting å velge: Enter går videre.",
     "now.ecosfera.start_pressure": "Her er det ingenting å velge: Enter går videre.",
     "now.ecosfera.start_equal": "Her er det ingenting å velge: Enter går videre.",
