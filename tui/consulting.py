@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from core.words import Words
 from tui import contents
 from tui.boards.find import Board
+from tui.finder import Finder
 from tui.heaps import Heaps
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -93,15 +94,16 @@ class Consulting(Heaps, Base):
         self.sheet(title, rows, again=self.do_inspect)
 
     def do_log(self) -> None:
-        """The whole log; a line opens the replay there."""
+        """The whole log, the newest line chosen; a line opens the replay there."""
         scene = replace(self.scene, log=tuple(self.port.log()))
-        rows = contents.log(scene)
+        rows = contents.log(scene, self.glyphs)
 
         def chosen(value: str | None) -> None:
             if value:
                 self.open_replay(int(value))
 
-        self.sheet(self.words.word("zone.log"), rows, chosen, self.do_log)
+        sheet = self.sheet(self.words.word("zone.log"), rows, chosen, self.do_log)
+        sheet.at = max(len(sheet.choices) - 1, 0)
 
     def do_help(self) -> None:
         """The rules in short, how strong the bots are, and all keys."""
@@ -109,14 +111,18 @@ class Consulting(Heaps, Base):
         self.sheet(self.words.word("help.title"), rows, again=self.do_help)
 
     def do_more(self) -> None:
-        """Everything the keys do, as a list."""
-        rows = contents.commands(self.scene)
+        """Everything the keys do, as a list to search."""
+        self.offer(contents.commands(self.scene))
+
+    def offer(self, commands: list[Row]) -> None:
+        """A list of commands to search; the one that is chosen is done."""
 
         def chosen(value: str | None) -> None:
             if value:
                 self.action_table(value)
 
-        self.sheet(self.words.word("commands.title"), rows, chosen, self.do_more)
+        found = Finder(self.palette, self.glyphs, self.words, commands)
+        self.app.push_screen(found, chosen)
 
     def do_watch(self) -> None:
         """The replay, from the present moment."""

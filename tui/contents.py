@@ -11,6 +11,7 @@ from tui.choosing import said
 from tui.keymap import written
 from tui.keys import LINE, VERBS
 from tui.look.canvas import wrap
+from tui.look.glyphs import Glyphs
 from tui.scene import Scene
 from tui.sheet import Row
 from tui.strength import strength
@@ -148,12 +149,12 @@ def heap(scene: Scene, pile: Pile) -> list[Row]:
     ]
 
 
-def log(scene: Scene) -> list[Row]:
-    """The whole log; a line opens the replay there."""
+def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
+    """The whole log, with the marks of its panel; a line opens the replay there."""
     words = scene.words
     rows = []
     for told in scene.log:
-        mark = " ^" if told.reveal else ""
+        mark = f" {glyphs.reveal}" if told.reveal else ""
         forced = f" {words.word('log.auto')}" if told.auto else ""
         lines = wrap(words.say(told.message) + forced, WIDTH)
         rows.append(Row(f"{told.round or '-':>3} {lines[0]}{mark}", "text", str(told.moves)))

@@ -100,7 +100,9 @@ class Sheet(ModalScreen[str | None]):
     def _arrange(self) -> None:
         width, height = self.app.size
         self._set(width - 4)
-        longest = max([len(row.text) for row in self.rows] + [len(self.heading), len(self.foot)])
+        # A heading and a foot stand in the border, between its corners.
+        edges = [len(text) + 2 for text in (self.heading, self.foot)]
+        longest = max([len(row.text) for row in self.rows] + edges)
         wide, high = min(longest + 4, width), min(len(self.rows) + 2, height - 1)
         zone = self.query_one("#sheet", Zone)
         zone.styles.width, zone.styles.height = max(wide, 4), max(high, 3)
@@ -117,11 +119,16 @@ class Sheet(ModalScreen[str | None]):
         self._arrange()
 
     def _show(self) -> None:
+        """Scroll to what is chosen, with all of its lines where they fit, and draw."""
         if self.choices:
             chosen = self.choices[self.at]
-            self.top = min(max(self.top, chosen - self.room + 1), chosen)
+            ends = [*self.choices[1:], len(self.rows)]
+            self.top = min(max(self.top, ends[self.at] - self.room), chosen)
             if not self.at and chosen < self.room:
                 self.top = 0  # what stands above the first choice is its heading
+        self._scrolled()
+
+    def _scrolled(self) -> None:
         self.top = max(min(self.top, len(self.rows) - self.room), 0)
         self.query_one("#sheet", Zone).show(self._paint)
 
@@ -129,7 +136,8 @@ class Sheet(ModalScreen[str | None]):
         canvas.box(0, 0, canvas.width, canvas.height, "frame.focus")
         canvas.text(2, 0, f" {self.heading} ", "title", canvas.width - 4)
         foot = f" {self.foot} " if self.foot else ""
-        canvas.text(canvas.width - len(foot) - 2, canvas.height - 1, foot, "dim")
+        left = max(canvas.width - len(foot) - 2, 2)
+        canvas.text(left, canvas.height - 1, foot, "dim", canvas.width - 4)
         for y in range(canvas.height - 2):
             number = self.top + y
             if number >= len(self.rows):
@@ -166,15 +174,21 @@ class Sheet(ModalScreen[str | None]):
         elif action == "do":
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
         elif (step := self._step(action or event.key)) is not None:
-            if self.choices:
-                self.at = max(min(self.at + step, len(self.choices) - 1), 0)
-            else:
-                self.top += step
-            self._show()
+            self._go(step)
         elif event.character and event.character.isdecimal() and self.choices:
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
+
+    def _go(self, step: int) -> None:
+        """To another choice; where there is none that way, the text below the last one scrolls."""
+        at = max(min(self.at + step, len(self.choices) - 1), 0)
+        if self.choices and at != self.at:
+            self.at = at
+            self._show()
+        else:
+            self.top += step
+            self._scrolled()
 
     def _step(self, key: str) -> int | None:
         steps = {
@@ -191,7 +205,7 @@ class Sheet(ModalScreen[str | None]):
 def _broken(row: Row, width: int) -> list[Row]:
     """A row in as many lines as it needs, indented like the first; columns stay columns."""
     indent = min(len(row.text) - len(row.text.lstrip()) + 2, max(width - 8, 0))
-    lines, rest = [], row.text
+    lines, rest = [], row.text if len(row.text) <= width else row.text.rstrip()
     while len(rest) > max(width, 8):
         cut = rest.rfind(" ", indent + 1, width + 1)
         cut = cut if cut > 0 else max(width, 8)

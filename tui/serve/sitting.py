@@ -157,9 +157,7 @@ class GuestTable(TableScreen):
             for name in ACTIONS
             if self.port.seat is not None or name in {"chat", "here", "mute"}
         ]
-        rows += contents.commands(self.scene)
-        title = words.word("commands.title")
-        self.sheet(title, rows, lambda value: self.action_table(value) if value else None)
+        self.offer([*rows, *contents.commands(self.scene)])
 
     def do_chat(self) -> None:
         """Say something; what was said before stands above."""

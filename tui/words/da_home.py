@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "afslut",
     "page.key.language": "norsk",
     "page.help": "Hjælp",
-    "page.help.foot": "Esc: tilbage",
+    "page.help.foot": "Esc, q, ?: tilbage",
     "when.today": "i dag {time}",
     "when.yesterday": "i går {time}",
     "when.day": "{day}. {month} {time}",

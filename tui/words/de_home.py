@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "Ende",
     "page.key.language": "English",
     "page.help": "Hilfe",
-    "page.help.foot": "Esc: zurück",
+    "page.help.foot": "Esc, q, ?: zurück",
     "when.today": "heute {time}",
     "when.yesterday": "gestern {time}",
     "when.day": "{day}. {month} {time}",

@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "quit",
     "page.key.language": "dansk",
     "page.help": "Help",
-    "page.help.foot": "Esc: back",
+    "page.help.foot": "Esc, q, ?: back",
     "when.today": "today {time}",
     "when.yesterday": "yesterday {time}",
     "when.day": "{day} {month}, {time}",

@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "avslutt",
     "page.key.language": "Deutsch",
     "page.help": "Hjelp",
-    "page.help.foot": "Esc: tilbake",
+    "page.help.foot": "Esc, q, ?: tilbake",
     "when.today": "i dag {time}",
     "when.yesterday": "i går {time}",
     "when.day": "{day}. {month} {time}",
