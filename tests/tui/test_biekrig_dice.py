@@ -99,3 +99,5 @@ def test_every_die_is_shown_whatever_room_there_is(wide: int) -> None:
     assert len(dice) > 4
     for die in dice[1:]:
         assert f"{die.hive}: {die.face}" in canvas.plain() or wide > 39
+    # "1: red flowers" beside it is a face of the die and where it leads.
+    assert ("hive 1: " in canvas.plain()) is (wide == 31)

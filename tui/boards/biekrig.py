@@ -7,7 +7,7 @@ from tui.boards.biekrig_supply import missions
 from tui.boards.biekrig_year import market
 from tui.plan import Shape
 
-SHAPE = Shape(market=5, missions=3, mine=1, hand=3, top=13, bottom=8, tall=24)
+SHAPE = Shape(market=5, missions=3, mine=1, hand=3, spare=0, top=13, bottom=8, tall=24)
 WISHES = {"hand": "play", "shop": "buy", "lot": "harvest"}
 
 

@@ -34,13 +34,13 @@ def _held(canvas: Canvas, scene: Scene, card: str, place: int, x: int, wide: int
         at = canvas.text(at, 1, key, "lit") + bool(key)
         canvas.text(at, 1, note, "reveal")
         return
-    canvas.hit(piece, x, 1, wide, 3)
+    canvas.hit(piece, x, 1, wide, 2)
     at = canvas.text(x, 1, f"{place} ", "lit" if lit else "dim")
     base = f"bold {GROUPS[kind]}" if lit or scene.watching else GROUPS[kind]
     canvas.text(at, 1, _name(words, kind, wide - 2), scene.style(piece, base))
     at = canvas.text(x, 2, f"{key:<2}", "lit")
-    canvas.text(at, 2, words.word(f"card.{kind}.gist"), "dim", x + wide - at)
-    canvas.text(x + 2, 3, note, "reveal")
+    told = (note, "reveal") if note else (words.word(f"card.{kind}.gist"), "dim")
+    canvas.text(at, 2, *told, x + wide - at)
 
 
 def _name(words: Words, kind: str, room: int) -> str:

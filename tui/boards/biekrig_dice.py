@@ -24,7 +24,7 @@ WIDE, HIGH = 7, 3
 HUGE = (11, 5)
 """And of one where there is very much room."""
 _CELL = 7
-"""Cells of a small one, with the number of its hive."""
+"""Cells of a small one, with the number of its hive; a word for that needs some more."""
 _ALONE = frozenset(("move", "start", "robbing", "afb", "varroa"))
 """What a die is for that is not one of several for the hives."""
 
@@ -120,10 +120,14 @@ def _small(canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, 
     """More dice than fit: one large, the others as numbers behind those of their hives."""
     large(canvas, scene.tumbled(dice[0].face, 0), x, y, _role(dice[0]))
     left = x + WIDE + 1
-    columns = max((wide - WIDE - 1) // _CELL, 1)
-    for place, die in enumerate(dice[1:]):
-        at, row = left + place % columns * _CELL, y + place // columns
-        at = canvas.text(at, row, f"{die.hive}:", "dim")
+    room, words = wide - WIDE - 1, [f"{scene.words.word(f'die.{die.why}')} " for die in dice]
+    cell = _CELL + max(map(len, words[1:]))
+    if (room + 1) // cell * HIGH < len(dice) - 1:
+        cell, words = _CELL, [""] * len(dice)
+    columns = max((room + 1) // cell, 1)
+    for place, (die, word) in enumerate(zip(dice[1:], words[1:], strict=True)):
+        at, row = left + place % columns * cell, y + place // columns
+        at = canvas.text(at, row, f"{word}{die.hive}:", "dim")
         face = scene.tumbled(die.face, place + 1)
         at = canvas.text(at, row, f" {face} ", chip(_role(die)))
         if not scene.tumble:
@@ -164,7 +168,7 @@ def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -
         name = scene.words.word("dice.of").format(name=scene.words.who(seat))
         canvas.text(x, y, name, canvas.palette.seat(seat), room)
         tray(canvas, scene, x, y + 1, room, 6 * spaced - 1)
-    canvas.hit("die", x, y, room, 5)
+    canvas.hit("die", x, y, room, 5, signed=False)  # its name stands among the supplies
 
 
 def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int, spaced: int) -> None:

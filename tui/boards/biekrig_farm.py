@@ -123,10 +123,11 @@ def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         parts.append((count(cards, "extra_point"), "head.extra"))
     x = canvas.text(x, y, f"{scene.view.points[seat]} {words.word('points.long')}", "points")
     said = ", ".join(f"{words.word(key)} {number}" for number, key in parts)
-    x = canvas.text(x, y, f" ({said})", "dim")
+    edge = canvas.width - int(scene.boxed) - 1
+    x = canvas.text(x, y, f" ({said})", "dim", max(edge - x, 1))
     more = apiary.honey // LOT
-    if more:
-        x = canvas.text(x + 1, y, words.word("farm.ripe").format(n=more), "good")
+    if more and x + 2 < edge:
+        x = canvas.text(x + 1, y, words.word("farm.ripe").format(n=more), "good", edge - x - 1)
     return x
 
 

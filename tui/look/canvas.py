@@ -25,6 +25,8 @@ class Hit(NamedTuple):
     y: int
     width: int
     height: int
+    signed: bool = True
+    """Whether the piece has its sign here; not where it is shown a second time."""
 
     def holds(self, x: int, y: int) -> bool:
         """Whether a cell lies in it."""
@@ -92,10 +94,12 @@ class Canvas:
             if after:
                 self.text(x, y, f"{after} ", "dim")
 
-    def hit(self, piece: str, x: int, y: int, width: int, height: int = 1) -> None:
+    def hit(
+        self, piece: str, x: int, y: int, width: int, height: int = 1, *, signed: bool = True
+    ) -> None:
         """Make a rectangle clickable."""
         if piece:
-            self.hits.append(Hit(piece, x, y, width, height))
+            self.hits.append(Hit(piece, x, y, width, height, signed))
 
     @property
     def rows(self) -> list[Row]:
@@ -110,7 +114,11 @@ class Canvas:
         """A sign before each piece that has one, so that nothing is told by colour alone."""
         seen = {""}
         for hit in self.hits:
-            if hit.piece in seen or not (0 < hit.x <= self.width and 0 <= hit.y < self.height):
+            if (
+                hit.piece in seen
+                or not hit.signed
+                or not (0 < hit.x <= self.width and 0 <= hit.y < self.height)
+            ):
                 continue
             seen.add(hit.piece)
             sign = signs(hit.piece)

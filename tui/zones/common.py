@@ -6,6 +6,7 @@ from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
+from tui.zones.brief import in_short
 
 Parts = list[tuple[str, str]]
 Outlook = Callable[[Canvas, Scene], Parts]
@@ -49,10 +50,11 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     """What the game waits for, and what the keys would do about it.
 
     A game of dice says what the next throw may bring: on the line of the answer when Enter would
-    throw, else behind the question.
+    throw, else behind the question; not where something else is asked.
     """
     words, snap = scene.words, scene.snap
-    ahead = outlook(canvas, scene) if outlook else []
+    due = snap.prompt is None or any(option.verb == "roll" for option in snap.prompt.options)
+    ahead = outlook(canvas, scene) if outlook and due else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
         canvas.text(2, 0, f" {words.say(snap.warning)} ", "bad", canvas.width - 3)
@@ -136,6 +138,12 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     """
     words = scene.words
     x = 1
+    only = f"verb.{scene.choosing.options[0].verb}.only"
+    if len(scene.choosing.options) == 1 and words.has(only):
+        x = canvas.text(x, 2, words.word("key.enter"), "prompt.verb") + 1
+        canvas.text(x, 2, words.word(only), "text")
+        canvas.hit("key:do", 1, 2, canvas.width - 2)
+        return False
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
     if preview is None and scene.choosing.usual is not None:
         preview = scene.choosing
@@ -188,6 +196,9 @@ def log(canvas: Canvas, scene: Scene) -> None:
         scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
     width = canvas.width - 2 * left
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
+    if not scene.boxed and rows < len(scene.view.points) - 1:
+        in_short(canvas, scene, left, rows)
+        return
     lines: list[tuple[str, str, int]] = []
     for told in scene.log:
         mark = f" {canvas.glyphs.reveal}" if told.reveal else ""

@@ -228,6 +228,7 @@ WORDS: dict[str, str] = {
     "verb.lose": "mist",
     "verb.lose.long": "vælg stadet, det går ud over",
     "verb.pass": "nej",
+    "verb.pass.only": "videre: der er intet at gøre",
     "verb.pass.long": "lad være denne gang",
     "ask.start": "Slå om, hvem der begynder: den højeste af {n}",
     "ask.events": "Brug et kort, køb eller kast",

@@ -233,6 +233,7 @@ WORDS: dict[str, str] = {
     "verb.lose": "verliere",
     "verb.lose.long": "das Volk wählen, das es trifft",
     "verb.pass": "nein",
+    "verb.pass.only": "weiter: dagegen ist nichts zu machen",
     "verb.pass.long": "diesmal nicht",
     "ask.start": "Würfle, wer beginnt: der höchste Wurf von {n}",
     "ask.events": "Spiele eine Karte, kaufe, oder würfle",

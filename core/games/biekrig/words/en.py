@@ -228,6 +228,7 @@ WORDS: dict[str, str] = {
     "verb.lose": "lose",
     "verb.lose.long": "choose the hive that suffers",
     "verb.pass": "no",
+    "verb.pass.only": "go on: nothing can be done about it",
     "verb.pass.long": "do not do it this time",
     "ask.start": "Roll for who begins: the highest die of {n}",
     "ask.events": "Play a card, buy, or roll",

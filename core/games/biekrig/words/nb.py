@@ -228,6 +228,7 @@ WORDS: dict[str, str] = {
     "verb.lose": "mist",
     "verb.lose.long": "velg kuben det går ut over",
     "verb.pass": "nei",
+    "verb.pass.only": "gå videre: det er ingenting å gjøre",
     "verb.pass.long": "la det være denne gangen",
     "ask.start": "Kast om hvem som begynner: den høyeste av {n}",
     "ask.events": "Bruk et kort, kjøp eller kast",
