@@ -48,6 +48,10 @@ class Words(Formatter):
         """The same words at a table where these people sit."""
         return Words(self.language, self.catalogues, names)
 
+    def terse(self) -> "Terse":
+        """The same words where there is little room."""
+        return Terse(self.language, self.catalogues, self.names)
+
     def has(self, key: str) -> bool:
         """Whether any catalogue knows the key."""
         return any(key in catalogue for catalogue in self.catalogues)
@@ -95,3 +99,18 @@ class Words(Formatter):
             one, many = format_spec.split("|", 1)
             return one if value == 1 else many
         return str(super().format_field(value, format_spec))
+
+
+class Terse(Words):
+    """The same words where there is little room: a sentence names things in their shortest form."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401 - string.Formatter's signature
+        """One slot of a template."""
+        if format_spec == "word":
+            return self._tiny(value)
+        if format_spec == "words":
+            return ", ".join(map(self._tiny, value))
+        return super().format_field(value, format_spec)
+
+    def _tiny(self, key: str) -> str:
+        return self.first(f"{key.removesuffix('.short')}.tiny", key)

@@ -53,6 +53,32 @@ def name(words: Words, card: str, style: str = "") -> str:
     return words.first(f"{full}{style}", f"{full}.short", full)
 
 
+def label(canvas: Canvas, words: Words, card: str, room: int) -> str:
+    """A card's name for so many cells: whole, in short, cut; elements all in the same form."""
+    kind = KIND[card]
+    if kind in ELEMENT:
+        whole = all(len(words.word(f"card.{each}.short")) <= room for each in ELEMENT)
+        return name(words, card, ".short" if whole else ".tiny")
+    full = name(words, card)
+    brief = name(words, card, ".short" if kind in SPECIES or kind in POLICY else ".tiny")
+    if len(full) <= room or (brief.endswith(".") and full.startswith(brief[:-1])):
+        return cut(canvas, full, room)
+    return cut(canvas, brief, room)
+
+
+def cut(canvas: Canvas, text: str, room: int) -> str:
+    """A name in so many cells at most; what is missing, also from the word itself, is marked."""
+    if len(text) <= room and not text.endswith("."):
+        return text
+    return text.rstrip(".")[: max(room - 1, 0)] + canvas.glyphs.dots
+
+
+def short(canvas: Canvas, words: Words, card: str) -> str:
+    """A card's short name; where that is a beginning, it is marked like all that is cut."""
+    said = name(words, card, ".short")
+    return cut(canvas, said, len(said))
+
+
 def hue(card: str) -> str:
     """What a card is written in."""
     kind = KIND[card]
@@ -78,13 +104,13 @@ def habitats(scene: Scene, card: str, *, between: str = " ", plain: bool = False
     return parts
 
 
-def cost(scene: Scene, card: str, *, style: str = ".code") -> Parts:
+def cost(scene: Scene, card: str) -> Parts:
     """The elements that a producer asks for; nutrient retention counts (E138)."""
     prices = LESS if RETENTION in own(scene).lasting else COST
     parts: Parts = []
     for element, number in prices.get(card, ()):
         kind = ELEMENTS[element]
-        word = scene.words.word(f"card.{kind}{style}")
+        word = scene.words.word(f"card.{kind}.tiny")
         for _ in range(number):
             parts += [(" ", "text"), (word, ELEMENT[kind])] if parts else [(word, ELEMENT[kind])]
     return parts

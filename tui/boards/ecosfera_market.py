@@ -2,7 +2,7 @@
 
 from core.games.ecosfera.cards import SPECIES
 from core.games.ecosfera.printed import ELEMENTS
-from tui.boards.ecosfera_look import ELEMENT, Parts, cost, habitats, hue, name, own, symbols, width
+from tui.boards.ecosfera_look import ELEMENT, Parts, cost, habitats, hue, label, own, symbols, width
 from tui.look.canvas import Canvas
 from tui.scene import Scene
 
@@ -52,10 +52,8 @@ def _line(
     marks = symbols(canvas, scene, card)
     base = f"bold {hue(card)}" if scene.lit(piece) else hue(card)
     room = wide - 3 - width(marks) - bool(marks)
-    label = name(scene.words, card)
-    if len(label) > room:
-        label = name(scene.words, card, ".short")
-    at = canvas.text(at, y, label, scene.style(piece, base), room)
+    text = label(canvas, scene.words, card, room)
+    at = canvas.text(at, y, text, scene.style(piece, base))
     canvas.line(at + 1, y, marks)
     price = cost(scene, card)
     parts: Parts = [*price, ("  " if width(price) < 9 else " ", "text")] if price else []
@@ -151,14 +149,11 @@ def box(
         canvas.text(x + 2, y + 2, canvas.glyphs.dash * 3, "faint")
         return
     words, room = scene.words, wide - 2
-    label = name(words, card)
-    if len(label) > room:
-        label = name(words, card, ".short")
-    canvas.text(x + 1, y + 1, label, scene.style(piece, f"bold {hue(card)}"), room)
+    text = label(canvas, words, card, room)
+    canvas.text(x + 1, y + 1, text, scene.style(piece, f"bold {hue(card)}"))
     if tall > 5:
         canvas.text(x + 1, y + 2, SPECIES[card].latin, "dim", room)
-    long = width(cost(scene, card, style=".tiny")) <= room
-    price = cost(scene, card, style=".tiny" if long else ".code")
+    price = cost(scene, card)
     family: Parts = [(words.word(f"family.{SPECIES[card].family}"), "dim")]
     canvas.line(x + 1, y + tall - 3, price or family, room)
     marks = symbols(canvas, scene, card)

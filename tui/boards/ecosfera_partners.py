@@ -8,6 +8,7 @@ from core.words import message
 from tui.boards.ecosfera_art import sea
 from tui.boards.ecosfera_look import (
     Parts,
+    cut,
     danger,
     habitats,
     hue,
@@ -15,6 +16,7 @@ from tui.boards.ecosfera_look import (
     mover,
     name,
     own,
+    short,
     sign,
     symbols,
     width,
@@ -96,13 +98,14 @@ def _state(canvas: Canvas, scene: Scene, seat: int) -> Parts:
 def _card(canvas: Canvas, scene: Scene, seat: int, card: str, style: str, homes: bool) -> Parts:
     """A card of a partner's row as a word."""
     used = is_used(scene, seat, card)
-    label = name(scene.words, card, style)
-    short = label if style != ".six" else name(scene.words, card, ".short")[:6].rstrip()
-    if CODE[card] not in (PRODUCER, CONSUMER):
-        short = name(scene.words, card, ".tiny" if style != ".short" else ".short")
+    said = short(canvas, scene.words, card)
+    if style == _SIX:
+        said = cut(canvas, said, 6)
+        if CODE[card] not in (PRODUCER, CONSUMER):
+            said = name(scene.words, card, ".tiny")
     came = scene.came("pile.row", seat, _key(card))
     role = "picked" if came else "faint" if used else hue(card)
-    text = f"({short})" if used else short
+    text = f"({said})" if used else said
     parts: Parts = [(text, role)]
     if homes and card in SPECIES:
         parts += [(" ", "text"), *habitats(scene, card, between="", plain=used)]
@@ -115,7 +118,8 @@ def _key(card: str) -> str:
     return f"card.{card.partition('.')[0]}"
 
 
-_STYLES = ((".short", True), (".six", True), (".short", False), (".six", False))
+_SIX = ".six"
+_STYLES = ((".short", True), (_SIX, True), (".short", False), (_SIX, False))
 
 
 def _cards(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -> None:
@@ -181,7 +185,7 @@ def _piles(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     words, row = scene.words, own(scene).rows[seat]
     piles = (("pile.supply", row.top + row.supply), ("pile.discard", row.discard))
     for line, (key, cards) in enumerate(piles):
-        kinds = Counter(name(words, card, ".short") for card in cards)
+        kinds = Counter(short(canvas, words, card) for card in cards)
         cross = canvas.glyphs.cross
         parts = [
             each if number == 1 else f"{each} {cross}{number}" for each, number in kinds.items()

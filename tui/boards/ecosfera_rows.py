@@ -7,9 +7,9 @@ from tui.boards.ecosfera_look import (
     danger,
     habitats,
     hue,
+    label,
     meter,
     mover,
-    name,
     own,
     sign,
     symbols,
@@ -86,10 +86,8 @@ def _columns(canvas: Canvas, scene: Scene, row: tuple[str, ...]) -> None:
         at = canvas.text(x, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit")
         style = scene.style(piece, _ink(scene, piece, card, used=used))
-        label = name(scene.words, card, ".short")
-        if len(label) > wide - 1:
-            label = name(scene.words, card, ".tiny")
-        canvas.text(x, 2, f"{label:<{wide - 1}}", style, wide - 1)
+        text = label(canvas, scene.words, card, wide - 1)
+        canvas.text(x, 2, f"{text:<{wide - 1}}", style)
         _foot(canvas, scene, card, (x, 3, wide - 1), used=used)
 
 
@@ -126,15 +124,13 @@ def _dense(canvas: Canvas, scene: Scene, row: tuple[str, ...], rows: int) -> Non
         tail = [*homes, *symbols(canvas, scene, card)]
         if used:
             tail = [(scene.words.word("mark.used"), "dim")]
-        room = wide - 1 - (at - x)
-        label = name(scene.words, card, ".short")
-        if len(label) + width(tail) + bool(tail) > room:
-            label = name(scene.words, card, ".tiny")
+        room = max(wide - 1 - (at - x), 1)
         space = room - width(tail) - bool(tail)
-        if space < min(len(label), 5):
-            tail, space = [], room
+        text = label(canvas, scene.words, card, max(space, 1))
+        if space < min(len(text), 5):
+            tail, text = [], label(canvas, scene.words, card, room)
         style = scene.style(piece, _ink(scene, piece, card, used=used))
-        at = canvas.text(at, y, label, style, max(space, 1))
+        at = canvas.text(at, y, text, style)
         canvas.line(at + 1, y, tail)
 
 
@@ -169,11 +165,7 @@ def small(
     canvas.box(x, y, wide, 5, scene.rim(piece), heavy)
     canvas.hit(piece, x, y, wide, 5)
     style = scene.style(piece, _ink(scene, piece, card, used=used))
-    labels = (name(scene.words, card, form) for form in ("", ".short", ".tiny"))
-    label = next(
-        (each for each in labels if len(each) <= wide - 2), name(scene.words, card, ".tiny")
-    )
-    canvas.text(x + 1, y + 1, label, style, wide - 2)
+    canvas.text(x + 1, y + 1, label(canvas, scene.words, card, wide - 2), style)
     homes = habitats(scene, card, between=" " if wide > 14 else "", plain=used)
     canvas.line(x + 1, y + 2, homes, wide - 2)
     parts = symbols(canvas, scene, card)

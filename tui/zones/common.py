@@ -174,8 +174,12 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
     x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
     if ahead:
         return canvas.line(x + 1, 2, ahead) + 2
-    notes = "  ".join(words.say(note) for note in answer.notes) if answer else "..."
-    return canvas.text(x + bool(answer), 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
+    if answer is None:
+        return canvas.text(x, 2, "...", "good") + 2
+    notes = "  ".join(words.say(note) for note in answer.notes)
+    if x + 1 + len(notes) >= canvas.width:
+        notes = "  ".join(words.terse().say(note) for note in answer.notes)
+    return canvas.text(x + 1, 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
 
 
 def _verbs(scene: Scene) -> list[tuple[str, str]]:

@@ -24,7 +24,6 @@ def test_every_card_and_source_has_words(name: str) -> None:
     keys |= {f"card.{each}{form}" for each in ELEMENTS for form in ("", ".short", ".tiny")}
     keys |= {f"habitat.{each}{form}" for each in HABITATS for form in ("", ".tiny")}
     keys |= {f"token.{each}" for each in ABILITIES}
-    keys |= {f"card.{each}.code" for each in ELEMENTS}
     keys |= {f"policy.{each.key}{form}" for each in POLICIES for form in ("", ".short")}
     keys |= {f"{what}.{each.key}" for each in POLICIES for what in ("rule", "nature")}
     keys |= {f"category.{each.category}" for each in POLICIES}
