@@ -2,24 +2,16 @@
 
 from core.games.biotopia.cards import CARD, KIND, MISSION
 from core.games.biotopia.scoring import count, missing, species, symbols
-from core.games.biotopia.view import Mine, garden
+from core.games.biotopia.view import garden
 from core.words import message
-from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines
+from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines, own
+from tui.boards.biotopia_hand import hand
 from tui.look.canvas import Canvas
 from tui.plan import USUAL
 from tui.scene import Scene
 
 SHAPE = USUAL
 WISHES = {"hand": "play", "mission": "claim", "sky": "take"}
-_KEYS = {"play": "p", "flower": "f", "discard": "d"}
-_LIMIT = 6
-
-
-def own(scene: Scene) -> Mine:
-    """The game's own part of the view."""
-    assert isinstance(scene.view.own, Mine)
-    return scene.view.own
-
 
 # -- the Sky, the Deck, the Compost Heap ---------------------------------------------------------
 
@@ -326,37 +318,6 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
         if scene.came("pile.wings", seat, f"card.{kind}"):
             canvas.box(left, y + 1, wide, 5, "lit", heavy=True)
     return y + 7
-
-
-# -- the hand ------------------------------------------------------------------------------------
-
-
-def hand(canvas: Canvas, scene: Scene) -> None:
-    """The seat's own cards, and what can be done with each of them now."""
-    cards = scene.held(canvas, own(scene).hands, _LIMIT)
-    for place, card, x, wide in scene.columns(canvas, cards or [], 13):
-        _held(canvas, scene, card, f"hand:{place}", str(place), x, wide)
-
-
-def _held(canvas: Canvas, scene: Scene, card: str, piece: str, key: str, x: int, wide: int) -> None:
-    words, kind = scene.words, KIND[card]
-    verbs = scene.choosing.verbs(piece)
-    lit = scene.lit(piece)
-    canvas.text(x + 1, 1, key, "lit" if lit else "dim")
-    keys = scene.keys(piece, _KEYS)
-    if scene.boxed:
-        box(canvas, scene, piece, card, x, 2, wide)
-        canvas.text(x + 1, 7, keys, "lit")
-        return
-    name = words.word(f"card.{kind}.{'short' if wide >= 12 else 'tiny'}")
-    canvas.hit(piece, x, 1, wide, 4)
-    at = canvas.text(x, 2, f"{glyph(canvas, kind)}", HUES[kind])
-    base = "strong" if "play" in verbs else "text" if lit or scene.watching else "dim"
-    canvas.text(at, 2, f"{name:<{wide - 1}}"[: wide - 1], scene.style(piece, base))
-    seat = scene.view.seat
-    assert seat is not None
-    canvas.line(x + 1, 3, cost(canvas, kind, garden(own(scene), seat)), wide - 1)
-    canvas.text(x + 1, 4, keys, "lit")
 
 
 __all__ = ["board", "hand", "lines", "market", "missions"]

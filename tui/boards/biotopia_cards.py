@@ -28,6 +28,12 @@ HUES = {
 Parts = list[tuple[str, str]]
 
 
+def own(scene: Scene) -> Mine:
+    """The game's own part of the view."""
+    assert isinstance(scene.view.own, Mine)
+    return scene.view.own
+
+
 def glyph(canvas: Canvas, kind: str) -> str:
     """A sign for the three groups of cards; the name always stands beside it."""
     glyphs = canvas.glyphs
@@ -55,27 +61,31 @@ def box(
     y: int,
     wide: int,
     number: int = 1,
+    high: int = 5,
 ) -> None:
-    """A card of five lines: name, cost and points, what it does."""
+    """A card of five lines or more: name, cost and points, what it does."""
     heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
-    canvas.box(x, y, wide, 5, scene.rim(piece), heavy)
-    canvas.hit(piece, x, y - 1, wide, 6)
+    canvas.box(x, y, wide, high, scene.rim(piece), heavy)
+    canvas.hit(piece, x, y - 1, wide, high + 1)
     if card is None:
         canvas.text(x + 1, y + 2, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
         return
     kind, words = KIND[card], scene.words
     at = canvas.text(x + 1, y + 1, glyph(canvas, kind), HUES[kind])
-    name = words.word(f"card.{kind}.{'short' if wide >= 13 else 'tiny'}")
+    name = words.word(f"card.{kind}.short")
+    if len(name) > wide - 3:
+        name = words.word(f"card.{kind}.tiny")
     bright = f"bold {HUES[kind]}"
     canvas.text(at, y + 1, name, scene.style(piece, bright), wide - 3)
     seat = scene.view.seat
-    assert isinstance(scene.view.own, Mine)
-    mine = garden(scene.view.own, seat) if piece.startswith("hand") and seat is not None else None
+    mine = garden(own(scene), seat) if piece.startswith("hand") and seat is not None else None
     canvas.line(x + 1, y + 2, cost(canvas, kind, mine), wide - 2)
     if number > 1:
         text = f"{canvas.glyphs.cross}{number}"
         canvas.text(x + wide - 1 - len(text), y + 2, text, "strong")
-    canvas.text(x + 1, y + 3, words.word(f"card.{kind}.gist"), "dim", wide - 2)
+    gist = words.word(f"card.{kind}.gist")
+    for row, line in enumerate(wrap(gist, wide - 2) if high > 5 else [gist], y + 3):
+        canvas.text(x + 1, row, line, "dim", wide - 2)
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
