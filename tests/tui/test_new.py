@@ -134,8 +134,9 @@ def test_the_whole_form_stands_on_one_screen_uncut(
                 assert f"[{value_word(each, now, said)}]" in shown
 
 
-def test_every_value_can_be_clicked() -> None:
-    canvas = form(DRAFT, "game", "en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_is_shown_and_can_be_clicked(language: str) -> None:
+    canvas = form(DRAFT, "game", language)
     pieces = {hit.piece for hit in canvas.hits}
 
     for row in rows(DRAFT):

@@ -110,17 +110,31 @@ def _row(canvas: Canvas, left: int, y: int, row: str, form: Form, words: Words) 
     right = canvas.width
     if row.startswith("seat:"):
         right = left + min(COLUMN, canvas.width - 4) - LONGEST - 2
-    x = values(canvas, left + VALUES, y, row, shown, now, right)
+    x = values(canvas, left + VALUES, y, row, shown, now, right, left + len(label) + 1)
     written = drafting.text(form.draft, row)
     if written is not None:
         _field(canvas, x, y, row, form.draft, words, here=here)
 
 
 def values(
-    canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str, right: int
+    canvas: Canvas,
+    x: int,
+    y: int,
+    row: str,
+    shown: list[tuple[str, str]],
+    now: str,
+    right: int,
+    least: int = 0,
 ) -> int:
-    """All values beside one another, the chosen one in brackets; where they do not fit, one."""
-    if sum(len(word) + 2 for _, word in shown) > right - x:
+    """All values beside one another, the chosen one in brackets; where they do not fit, one.
+
+    Before that they move together, and then to the left, as far as `least`.
+    """
+    close = sum(len(word) + 1 for _, word in shown) + 1
+    fits = close + len(shown) - 1 <= right - x
+    if not fits and close <= right - min(least or x, x):
+        return _close(canvas, min(x, right - close), y, row, shown, now)
+    if not fits:
         word = next(word for value, word in shown if value == now)
         at = [value for value, _ in shown].index(now)
         after = shown[(at + 1) % len(shown)][0]
@@ -132,6 +146,19 @@ def values(
         canvas.hit(f"value/{row}/{value}", x, y, len(word) + 2)
         x = canvas.text(x, y, f"[{word}]" if chosen else f" {word} ", "lit" if chosen else "dim")
     return x + 1 if shown else x
+
+
+def _close(canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str) -> int:
+    """Values with one cell between them, in which the brackets stand."""
+    for value, word in shown:
+        chosen = value == now
+        canvas.hit(f"value/{row}/{value}", x, y, len(word) + 1)
+        if chosen:
+            canvas.text(x, y, f"[{word}]", "lit")
+        else:
+            canvas.text(x + 1, y, word, "dim")
+        x += len(word) + 1
+    return x + 2
 
 
 def _field(
