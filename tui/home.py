@@ -39,19 +39,25 @@ class HomeScreen(Page):
         self.folder = folder
         self.home = Home()
         self._at_once = False
+        self._looked = False
+        """Whether the saves have been read once: what is newer after that has just been left."""
 
     def on_screen_resume(self) -> None:
         """Whenever the player comes back here, another match may be the latest."""
         count = len(saved.files(self.folder))
         self.home = replace(self.home, saves=count, reading=count > 0)
+        self._looked = self._looked or not count
         self.draw()
         if count:
             self.call_after_refresh(self.look_for_latest)
 
     async def look_for_latest(self) -> None:
         """Read saves off the screen's thread, the newest first, until one can be gone on with."""
-        found = await asyncio.to_thread(latest, self.folder)
-        self.home = replace(self.home, latest=found, reading=False)
+        found, known = await asyncio.to_thread(latest, self.folder), self.home.latest
+        newer = found is not None and (known is None or found.written > known.written)
+        value = "continue" if newer and self._looked else self.home.value
+        self.home = replace(self.home, latest=found, reading=False, value=value)
+        self._looked = True
         self.draw()
         if self._at_once:
             self._at_once = False

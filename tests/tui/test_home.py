@@ -11,17 +11,20 @@ from core.journal import Sitter
 from saves import listing, store
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce
+from tests.tui.screens import until
 from tests.tui.seen import text
 from tui.app import HedgerowApp
 from tui.home import HomeScreen, latest
 from tui.language import words
 from tui.look.canvas import Canvas
+from tui.new import NewScreen
 from tui.pages.front import ROOM, Home, Strip, menu, paint, resumed
 from tui.preferences import Preferences
 from tui.start import Start
 from tui.table import TableScreen
 from tui.words import LANGUAGES
 
+SEATS = (Sitter("You", "me"), Sitter("Wren", "easy"))
 NOW = datetime(2025, 5, 4, 18, 30)
 
 
@@ -133,6 +136,29 @@ async def test_from_home_the_last_match_is_continued_and_left_again(tmp_path: Pa
         await pilot.press("escape")
 
     assert app.return_code == 0
+
+
+async def test_after_an_unfinished_match_the_cursor_stands_on_continue(tmp_path: Path) -> None:
+    saved(tmp_path, "me", "easy", age=3600)
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        await until(pilot, lambda: not home.home.reading)
+        await pilot.press("down", "down")
+        chosen = home.items[home.at].value
+        await pilot.press("enter")
+        assert isinstance(app.screen, NewScreen)
+        await pilot.press("escape")
+        await until(pilot, lambda: not home.home.reading)
+        assert home.items[home.at].value == chosen
+
+        app.table(store.begin(tmp_path, catalogue.game("biotopia"), {}, SEATS, seed=5))
+        await pilot.pause()
+        await pilot.press("enter", "q")
+        await until(pilot, lambda: home.items[home.at].value == "continue")
+        assert home.is_current
 
 
 async def test_the_first_run_asks_in_a_strip_that_takes_no_key_and_goes_when_answered(
