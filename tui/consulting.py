@@ -90,7 +90,8 @@ class Consulting(Heaps, Base):
 
     def do_inspect(self) -> None:
         """The full text of the piece under the cursor."""
-        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
+        wide = min(contents.WIDTH, self.app.size.width - 4)
+        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor, wide)
         self.sheet(title, rows, again=self.do_inspect)
 
     def do_log(self) -> None:

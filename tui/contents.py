@@ -10,14 +10,14 @@ from tui.boards.find import Board
 from tui.choosing import said
 from tui.keymap import written
 from tui.keys import LINE, VERBS
-from tui.look.canvas import wrap
 from tui.look.glyphs import Glyphs
 from tui.scene import Scene
+from tui.sheet import WIDTH as MOST
 from tui.sheet import Row
 from tui.strength import strength
 from tui.thinking import Advice
 
-WIDTH = 72
+WIDTH = MOST
 KEYS = 12
 """The column of keys in the help."""
 _VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
@@ -46,20 +46,16 @@ def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = No
     promises = _promises(scene, advice, game) if advice else [""] * len(options)
     rows = _advice(scene, advice, game)
     if scene.lesson:
-        rows += [*(Row(line, "good") for line in wrap(words.word(scene.lesson), WIDTH)), Row("")]
+        rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]
     rows.append(Row(words.word("hint.legal"), "title"))
     for number, (option, promise) in enumerate(zip(options, promises, strict=True)):
-        first, *more = wrap(named(scene, option), WIDTH - 3 - len(promise))
-        said = f"{_letter(scene, option.verb)}  {first}"
-        best = advice is not None and number == advice.best
-        line = f"{said:{WIDTH - len(promise)}}{promise}" if promise else said
-        rows.append(Row(line, "lit" if best else "text", f"option:{number}"))
-        rows += [Row(f"     {line}") for line in more]
+        text = f"{_letter(scene, option.verb)}  {named(scene, option)}"
+        role = "lit" if advice is not None and number == advice.best else "text"
+        rows.append(Row(text, role, f"option:{number}", hang=5, right=promise))
     reasons = _reasons(scene, board, game)
     if reasons:
         rows += [Row(""), Row(words.word("hint.not_legal"), "title")]
-        for reason in reasons:
-            rows += [Row(line, "dim") for line in wrap(reason, WIDTH)]
+        rows += [Row(reason, "dim", hang=0) for reason in reasons]
     return rows
 
 
@@ -70,8 +66,8 @@ def _advice(scene: Scene, advice: Advice | None, game: Game[Any]) -> list[Row]:
     words = scene.words
     games = sum(estimate.games for estimate in advice.estimates if estimate)
     best = named(scene, scene.choosing.options[advice.best])
-    told = wrap(words.word(_spoken("hint.best", game)).format(option=best, n=games), WIDTH)
-    return [*(Row(line, "strong") for line in told), Row("")]
+    told = words.word(_spoken("hint.best", game)).format(option=best, n=games)
+    return [Row(told, "strong", hang=0), Row("")]
 
 
 def _spoken(key: str, game: Game[Any]) -> str:
@@ -112,12 +108,12 @@ def _reasons(scene: Scene, board: Board, game: Game[Any]) -> list[str]:
     ]
 
 
-def inspect(scene: Scene, board: Board, piece: str) -> tuple[str, list[Row]]:
+def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:
     """The full text of a piece."""
     face = scene.face(piece)
     if face is None or face.name is None:
         return scene.words.word("inspect.nothing"), [Row(scene.words.word("inspect.how"))]
-    found = board.lines(scene.words, face, WIDTH)
+    found = board.lines(scene.words, face, width)
     return found[0][0], [Row(text, role) for text, role in found[1:]]
 
 
@@ -156,9 +152,8 @@ def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
     for told in scene.log:
         mark = f" {glyphs.reveal}" if told.reveal else ""
         forced = f" {words.word('log.auto')}" if told.auto else ""
-        lines = wrap(words.say(told.message) + forced, WIDTH)
-        rows.append(Row(f"{told.round or '-':>3} {lines[0]}{mark}", "text", str(told.moves)))
-        rows += [Row(f"    {line}") for line in lines[1:]]
+        text = f"{told.round or '-':>3} {words.say(told.message)}{forced}{mark}"
+        rows.append(Row(text, "text", str(told.moves), hang=4))
     return rows or [Row(words.word("log.empty"))]
 
 
@@ -200,8 +195,7 @@ def bots(match: Match, words: Words) -> list[Row]:
         told = f"{words.word(f'kind.{kind}')}: {words.word(f'kind.{kind}.help')}"
         if known is not None:
             told = f"{told} {words.say(known)}"
-        first, *more = wrap(told, WIDTH - 4)
-        rows += [Row(f"  {first}"), *(Row(f"    {line}") for line in more)]
+        rows.append(Row(f"  {told}", hang=4))
     return [*rows, Row("")]
 
 

@@ -187,11 +187,10 @@ class Opening(Base):
         chosen: Callable[[str | None], None] | None = None,
     ) -> None:
         """A sentence over the screen, for what cannot be done, and perhaps what can instead."""
-        from tui.look.canvas import wrap  # noqa: PLC0415 - home does not need it
         from tui.sheet import Row, Sheet  # noqa: PLC0415
 
         said = self.words
-        lines = [Row(line) for line in wrap(said.say(what), 70)]
+        lines = [Row(line, hang=0) for line in said.say(what).split("\n")]
         if choices:
             lines.append(Row(""))
         lines += [Row(label, "text", value) for label, value in choices]

@@ -25,8 +25,14 @@ class Row:
     text: str
     role: str = "text"
     value: str = ""
+    hang: int | None = None
+    """A text that is set in the width there is: how far in its further lines begin."""
+    right: str = ""
+    """What stands on the right of its first line."""
 
 
+WIDTH = 72
+"""How wide such a text is at most."""
 _LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
 
@@ -94,7 +100,7 @@ class Sheet(ModalScreen[str | None]):
 
     def _set(self, width: int) -> None:
         """Break the lines that are too long; what is broken is chosen by its first line."""
-        self.rows = [piece for row in self.given for piece in _broken(row, width)]
+        self.rows = [piece for row in self.given for piece in broken(row, width)]
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
 
     def _arrange(self) -> None:
@@ -202,9 +208,12 @@ class Sheet(ModalScreen[str | None]):
         return steps.get(key)
 
 
-def _broken(row: Row, width: int) -> list[Row]:
+def broken(row: Row, width: int) -> list[Row]:
     """A row in as many lines as it needs, indented like the first; columns stay columns."""
-    indent = min(len(row.text) - len(row.text.lstrip()) + 2, max(width - 8, 0))
+    indent = len(row.text) - len(row.text.lstrip()) + 2
+    if row.hang is not None:
+        indent, width = row.hang, min(width, WIDTH) - len(row.right)
+    indent = min(indent, max(width - 8, 0))
     lines, rest = [], row.text if len(row.text) <= width else row.text.rstrip()
     while len(rest) > max(width, 8):
         cut = rest.rfind(" ", indent + 1, width + 1)
@@ -213,4 +222,7 @@ def _broken(row: Row, width: int) -> list[Row]:
         rest = " " * indent + rest[cut:].lstrip()
     lines.append(rest)
     first, *others = lines
-    return [Row(first, row.role, row.value), *(Row(line, row.role) for line in others)]
+    if row.right:
+        first = f"{first:{max(width, 8)}}{row.right}"
+    role = row.role if row.hang is None or not row.value else "text"
+    return [Row(first, row.role, row.value), *(Row(line, role) for line in others)]

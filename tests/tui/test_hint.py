@@ -16,7 +16,7 @@ from tests.tui.seen import at_table, text
 from tests.tui.test_table import midway
 from tui import contents
 from tui.boards.find import board_of
-from tui.sheet import Sheet
+from tui.sheet import Sheet, broken
 from tui.table import TableScreen
 from tui.thinking import Advice
 from tui.words import LANGUAGES
@@ -158,7 +158,8 @@ def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: st
         estimates: list[Estimate | None] = [Estimate(1.0, 25.0, 100)] * len(options)
         estimates[-1] = None
         advice = Advice(0, tuple(estimates))
-        rows = contents.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
+        given = contents.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
+        rows = [piece for row in given for piece in broken(row, 76)]
         chosen = [row.text for row in rows if row.value]
         assert {len(line) for line in chosen[:-1]} == {contents.WIDTH}
         assert max(len(row.text) for row in rows) <= contents.WIDTH + 4

@@ -10,7 +10,7 @@ from tests.tui.seen import at_table, text
 from tests.tui.test_table import midway
 from tui.app import HedgerowApp
 from tui.finder import Finder
-from tui.sheet import Row, Sheet
+from tui.sheet import WIDTH, Row, Sheet, broken
 from tui.start import Start
 from tui.table import TableScreen
 
@@ -57,6 +57,22 @@ async def test_text_below_the_last_choice_can_be_scrolled_to(tmp_path: Path) -> 
         await app.push_screen(sheet)
         await pilot.press("end")
         assert "line 39" in text(app)
+
+
+@pytest.mark.parametrize("width", [30, 56, 100])
+def test_a_text_is_set_once_in_the_width_there_is(width: int) -> None:
+    words = "buy Skeletonema (pay Nutrients, Temperature, take Salinity from the market)"
+    rows = broken(Row(f"b  {words}", "lit", "1", hang=5, right="  45 %"), width)
+    room = min(width, WIDTH) - len("  45 %")
+
+    first, *others = [row.text for row in rows]
+    assert first.endswith("  45 %")
+    assert len(first) == min(width, WIDTH)
+    assert all(line.startswith("     ") and line[5] != " " for line in others)
+    assert " ".join([first[3:-6], *others]).split() == words.split()
+    # Each line is as full as it can be.
+    for line, after in zip([first[:-6].rstrip(), *others], others, strict=False):
+        assert len(line) <= room < len(line) + 1 + len(after.split()[0])
 
 
 # -- the list of commands ------------------------------------------------------------------------

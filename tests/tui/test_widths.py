@@ -16,7 +16,7 @@ from tui.keys import LINE
 from tui.look.canvas import Canvas
 from tui.look.glyphs import SETS
 from tui.look.palette import Palette
-from tui.plan import plan
+from tui.plan import TINY, plan
 from tui.table import TableScreen
 from tui.words import LANGUAGES
 
@@ -106,9 +106,10 @@ def test_what_can_be_done_is_said_in_full(
         table = match(game, option, seats, seed, moves)
         scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
 
-        assert [
-            row for row in contents.hint(scene, board_of(game), table.game) if len(row.text) > SHEET
-        ] == []
+        rows = contents.hint(scene, board_of(game), table.game)
+        assert [row for row in rows if row.hang is None and len(row.text) > SHEET] == []
+        texts = [row for row in rows if row.hang is not None]
+        assert [row for row in texts if max(map(len, row.text.split())) > TINY[0] - 9] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

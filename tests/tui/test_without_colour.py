@@ -72,7 +72,8 @@ def test_the_cursor_what_is_picked_and_what_shines_have_signs_of_their_own(
                 place = places[panel]
                 canvas = Canvas(place.width, place.height, PALETTE, look)
                 bound(table.painters()[panel], moment)(canvas)
-                for piece in {hit.piece for hit in canvas.hits if hit.y < canvas.height}:
+                hits = [hit for hit in canvas.hits if hit.signed and hit.y < canvas.height]
+                for piece in {hit.piece for hit in hits}:
                     sign = moment.sign(piece, look)
                     seen.add(sign)
                     assert not sign or told(canvas, piece) == sign, f"{piece}\n{canvas.plain()}"
