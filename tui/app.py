@@ -83,6 +83,11 @@ class HedgerowApp(Looking, Opening, App[None]):
         if start is not None:
             self.call_after_refresh(self.thinker.warm)
 
+    async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
+        """Leave a screen; the one below it is sent once, where Textual would send it twice."""
+        with self.batch_update():
+            return await super()._replace_screen(screen)
+
     def on_unmount(self) -> None:
         """End the worker with the app."""
         self.thinker.stop()

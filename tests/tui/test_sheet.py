@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual._compositor import LayoutUpdate
 from textual.pilot import Pilot
 
 from tests.tui.seen import at_table, text
@@ -122,3 +123,18 @@ def test_a_digit_chooses_of_the_commands_that_were_found() -> None:
         assert screen.zoomed
 
     asyncio.run(at_table(midway(20), zoom))
+
+
+async def test_a_sheet_that_closes_has_what_lies_below_sent_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    sent: list[object] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        monkeypatch.setattr(app, "_display", lambda _, update: sent.append(update))
+        await pilot.press("escape")
+        await pilot.pause(0.2)
+        assert not isinstance(app.screen, Sheet)
+        assert sum(isinstance(update, LayoutUpdate) for update in sent) == 1
