@@ -6,6 +6,7 @@ from textual import events
 
 from core.words import Words
 from tui.keymap import pressed
+from tui.keys import LINE
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.sheet import Row, Sheet
@@ -26,11 +27,16 @@ class Finder(Sheet):
         """The commands in which this stands; the sheet stays as large as it was."""
         words, self.typed = self.words, typed
         self.heading = f"{words.word('commands.title')}   {words.word('commands.find')} {typed}_"
-        rows = [row for row in self.commands if typed.casefold() in row.text.casefold()]
+        rows = [row for row in self.commands if typed.casefold() in self._said(row).casefold()]
         if not rows:
             rows = [Row(words.word("commands.none"), "dim")]
         wide = max(len(row.text) for row in self.commands)
         return [*rows, *[Row(" " * wide)] * (len(self.commands) - len(rows))]
+
+    def _said(self, row: Row) -> str:
+        """What a command is found by: its sentence, its key, and the word of the key line."""
+        label = next((label for _, label, action in LINE if action == row.value), "")
+        return f"{row.text} {self.words.word(label)}" if label else row.text
 
     def on_key(self, event: events.Key) -> None:
         """What can be written is searched for, except for digits: they choose, as everywhere."""

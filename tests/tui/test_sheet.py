@@ -98,6 +98,16 @@ def test_letters_narrow_the_commands_down_and_enter_does_the_first() -> None:
     asyncio.run(at_table(midway(20), play))
 
 
+def test_a_command_is_found_by_the_word_that_the_key_line_has_for_it() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("colon", *"undo")
+        sheet = pilot.app.screen
+        assert isinstance(sheet, Finder)
+        assert {row.value for row in sheet.rows if row.value} == {"undo", "undo_turn", "redo"}
+
+    asyncio.run(at_table(midway(20), play))
+
+
 def test_backspace_takes_a_letter_back_and_then_leaves_the_list() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("colon")
