@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from core import undo
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
@@ -16,7 +17,7 @@ from core.words import Message
 from saves.errors import Restored
 from tui.port import Snapshot, Told
 from tui.settings import SECONDS, Settings
-from tui.thinking import Advice, Thinker
+from tui.thinking import Thinker
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""

@@ -7,13 +7,14 @@ import sys
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from core import catalogue
+from core.bots import advising
+from core.bots.advising import Advice
 from core.bots.effort import HARD, Effort
 from core.bots.outlook import outlook
 from core.bots.players import bot
-from core.bots.search import Estimate, Search
 from core.game import Option, View
 
 CAP = 1.5
@@ -29,15 +30,6 @@ Position = tuple[str, View, int, Effort]
 T = TypeVar("T")
 
 
-class Advice(NamedTuple):
-    """What a bot that thinks long makes of a question."""
-
-    best: int
-    """The place of the answer that it would give."""
-    estimates: tuple[Estimate | None, ...]
-    """What it thinks of each answer; None of one that it did not try."""
-
-
 def decide(task: Task) -> int:
     """Which of the options the bot takes."""
     name, key, view, options, rng = task
@@ -47,14 +39,13 @@ def decide(task: Task) -> int:
 def advise(question: Question) -> Advice:
     """What a hard bot would do at this seat, and why."""
     key, view, options, rng, effort = question
-    search = Search(catalogue.game(key), view, options, rng, effort)
-    return Advice(search.best(), search.estimates())
+    return advising.advise(catalogue.game(key), view, options, rng, effort)
 
 
 def foresee(position: Position) -> float:
     """How likely the seat of a view is to win."""
     key, view, rng, effort = position
-    return outlook(catalogue.game(key), view, rng, effort)
+    return outlook(catalogue.game(key), view, rng, effort).win
 
 
 def _work(pipe: Connection) -> None:

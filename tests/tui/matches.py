@@ -4,13 +4,14 @@ import asyncio
 from typing import Any
 
 from core import catalogue
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from tui.local import LocalPort
-from tui.thinking import Advice, Task, Thinker, advise, decide
+from tui.thinking import Task, Thinker, advise, decide
 
 LITTLE = Effort(2)
 

@@ -139,7 +139,7 @@ def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker
 
         assert place == decide(task())
         assert advice is not None
-        assert len(advice.estimates) == len(options)
+        assert len(advice.chances) == len(options)
 
     run(scene)
 

@@ -10,7 +10,7 @@ from core.journal import Journal
 from core.words import Message, message
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
-from tui import contents
+from tui import hints
 from tui.boards.find import board_of
 from tui.keys import LINE
 from tui.look.canvas import Canvas
@@ -107,7 +107,7 @@ def test_what_can_be_done_is_said_in_full(
         scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
 
         assert [
-            row for row in contents.hint(scene, board_of(game), table.game) if len(row.text) > SHEET
+            row for row in hints.hint(scene, board_of(game), table.game) if len(row.text) > SHEET
         ] == []
 
 

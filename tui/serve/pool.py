@@ -5,9 +5,10 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Protocol
 
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.game import Option, View
-from tui.thinking import Advice, Task, Thinker
+from tui.thinking import Task, Thinker
 
 CAP = 10.0
 """Seconds after which a bot is stopped: a busy host is slower than a machine of one's own."""

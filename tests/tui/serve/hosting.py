@@ -11,12 +11,13 @@ import asyncssh
 import pyte
 from asyncssh import SSHClientConnection, SSHClientSession
 
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.game import Option, View
 from tui.serve.config import Config
 from tui.serve.host import Host
 from tui.serve.pool import Pool
-from tui.thinking import Advice, Task, advise, decide, foresee
+from tui.thinking import Task, advise, decide, foresee
 
 LITTLE = Effort(2)
 PATIENCE = 20.0
