@@ -1,5 +1,6 @@
 """arena: bots play against each other, everybody at every seat with the same cards."""
 
+from contextlib import closing
 from typing import Any
 
 from core.bots.players import HUMAN, bot
@@ -31,10 +32,11 @@ def run(given: Given, words: Words) -> int:
     goal = None if given.goal is None else number("--goal", given.goal, 1, 99) / 100
     found = matches(game, list(dict.fromkeys(bots)), seats)
     for match in found:
-        results = play_all(match.deals(game.key, chosen, games, seed), min(jobs(given.jobs), games))
+        deals = match.deals(game.key, chosen, games, seed)
         label = f"{match.bot} : {match.against}" if match.against else match.bot
-        for _ in decide(match, shown(results, games, label), goal):
-            pass
+        with closing(play_all(deals, min(jobs(given.jobs), games))) as results:
+            for _ in decide(match, shown(results, games, label), goal):
+                pass
     if given.json:
         out_json([_record(match) for match in found])
     else:

@@ -1,6 +1,7 @@
 """simulate: bots play by themselves, and what came of it is counted. Game number i has the seed N + i."""
 
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -80,7 +81,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
         for number_ in range(games)
     )
     tally = Tally(game.key, chosen, kinds, seed, games)
-    _count(tally, shown(play_all(deals, workers), games, label))
+    with closing(play_all(deals, workers)) as results:
+        _count(tally, shown(results, games, label))
     return tally
 
 
