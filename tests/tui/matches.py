@@ -19,7 +19,7 @@ LITTLE = Effort(2)
 class AtOnce(Thinker):
     """Thinks in this process, so that a test waits for nothing."""
 
-    async def think(self, task: Task, cap: float = 0.0) -> int:
+    async def think(self, task: Task) -> int:
         await asyncio.sleep(0)
         return decide(task)
 

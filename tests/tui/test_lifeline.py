@@ -6,9 +6,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
 
 import pytest
+
+from tests.tui.processes import alive, gone
 
 ROOT = Path(__file__).parents[2]
 COMMAND = "simulate biotopia --seats hard,hard,hard,hard,hard --games 8 --jobs 2"
@@ -29,27 +30,29 @@ Thread(target=tell, daemon=True).start()
 sys.exit(main({COMMAND!r}.split()))
 """
 """Says which its workers are, and then plays for minutes."""
+QUESTION = """
+import asyncio
+
+from core import catalogue
+from core.bots.effort import Effort
+from tui.thinking import Thinker
+
+async def ask():
+    game, thinker = catalogue.game("biotopia"), Thinker()
+    view = game.view(game.setup(game.chosen({}), 2, 1), 0)
+    asked = asyncio.create_task(thinker.foresee(game.key, view, 1, Effort(10**9)))
+    while thinker._process is None:
+        await asyncio.sleep(0.01)
+    print(thinker._process.pid, flush=True)
+    await asked
+
+asyncio.run(ask())
+"""
+"""Says which its worker is, and then lets it think without end."""
+Running = tuple["subprocess.Popen[str]", list[int]]
 
 
-def alive(pid: int) -> bool:
-    """Whether the process is still there."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-def gone(pid: int) -> bool:
-    """Whether the process ends soon."""
-    for _ in range(1000):
-        if not alive(pid):
-            return True
-        sleep(0.01)
-    return False
-
-
-def begun(script: str) -> tuple["subprocess.Popen[str]", list[int]]:
+def begun(script: str) -> Running:
     """A process that has started workers, and the workers' numbers."""
     process = subprocess.Popen(
         [sys.executable, "-c", script],
@@ -63,9 +66,9 @@ def begun(script: str) -> tuple["subprocess.Popen[str]", list[int]]:
 
 
 @pytest.fixture
-def games() -> Iterator[tuple["subprocess.Popen[str]", list[int]]]:
-    """Games between bots that think long, on two cores."""
-    process, workers = begun(GAMES)
+def running(script: str) -> Iterator[Running]:
+    """The script, until the end of the test."""
+    process, workers = begun(script)
     yield process, workers
     for pid in (process.pid, *workers):
         if alive(pid):
@@ -73,11 +76,9 @@ def games() -> Iterator[tuple["subprocess.Popen[str]", list[int]]]:
     process.communicate()
 
 
-Running = tuple["subprocess.Popen[str]", list[int]]
-
-
-def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(games: Running) -> None:
-    process, workers = games
+@pytest.mark.parametrize("script", [GAMES])
+def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(running: Running) -> None:
+    process, workers = running
     process.send_signal(signal.SIGINT)
     said = process.communicate(timeout=20)
 
@@ -87,11 +88,12 @@ def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(games: Running) 
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGHUP])
-def test_however_the_games_between_bots_are_ended_no_worker_is_left(
-    games: Running, how: signal.Signals
+@pytest.mark.parametrize("script", [GAMES, QUESTION], ids=["games", "question"])
+def test_however_the_program_is_ended_no_worker_is_left(
+    running: Running, how: signal.Signals
 ) -> None:
-    process, workers = games
+    process, workers = running
     process.send_signal(how)
 
-    assert len(workers) == 2
+    assert workers
     assert all(map(gone, workers))

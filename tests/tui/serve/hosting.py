@@ -35,10 +35,10 @@ class AtOnce(Pool):
         return decide(task)
 
     async def advise(
-        self, key: str, view: View, options: tuple[Option, ...], rng: int
+        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = LITTLE
     ) -> Advice | None:
         await asyncio.sleep(0)
-        return advise((key, view, options, rng, LITTLE))
+        return advise((key, view, options, rng, effort))
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)
