@@ -130,9 +130,10 @@ def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None
         message("error.save_read_only"),
         message("save.torn", line=999),
         message("save.restored"),
+        message("prompt.hurried", seat=1),
     ],
 )
-def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_nothing_of_it(
+def test_what_is_wrong_with_the_save_or_a_bot_stands_whole_over_the_prompt_and_hides_nothing_of_it(
     language: str, warning: Message
 ) -> None:
     table = port(match(*TABLES[1], 9))
@@ -144,6 +145,6 @@ def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_noth
         lines.append(canvas.plain().split("\n"))
     without, with_it = lines
 
-    assert words(language=language).say(warning) in with_it[0]
+    assert screen.scene.words.say(warning) in with_it[0]
     assert with_it[1:] == without[1:]
     assert GLYPHS.dots not in with_it[0]

@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "prompt.your_answer": "DU BLIVER SPURGT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} tænker ...",
+    "prompt.hurried": "Tiden slap op: {seat:who} gjorde det, som så bedst ud i øjeblikket.",
     "prompt.waiting": "venter på {name}",
     "prompt.which": "hvilken? tal eller pile, Enter; Esc: tilbage",
     "prompt.others": "Enter, eller peg på andre; Esc: tilbage",

@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "prompt.your_answer": "DU BIST GEFRAGT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} denkt nach ...",
+    "prompt.hurried": "Die Zeit war um: {seat:who} tat, was im Augenblick am besten aussah.",
     "prompt.waiting": "wartet auf {name}",
     "prompt.which": "welche? Ziffern, Pfeile, Enter; Esc: zurück",
     "prompt.others": "Enter, oder auf andere zeigen; Esc: zurück",

@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "prompt.your_answer": "YOU ARE ASKED",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} is thinking ...",
+    "prompt.hurried": "No time to think: {seat:who} did what looked best at once.",
     "prompt.waiting": "waiting for {name}",
     "prompt.which": "which one? digits or arrows, Enter; Esc: back",
     "prompt.others": "Enter, or point at others; Esc: back",

@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "prompt.your_answer": "DU BLIR SPURT",
     "prompt.turn_of": "{name}",
     "prompt.thinking": "{name} tenker ...",
+    "prompt.hurried": "Tiden gikk ut: {seat:who} gjorde det som så best ut i øyeblikket.",
     "prompt.waiting": "venter på {name}",
     "prompt.which": "hvilken? tall eller piler, Enter; Esc: tilbake",
     "prompt.others": "Enter, eller pek på andre; Esc: tilbake",
