@@ -164,6 +164,7 @@ WORDS: dict[str, str] = {
     "meter.equal": "ens elementer",
     "score.habitats": "Genoprettede habitater",
     "score.impacts": "Påvirkninger",
+    "points.counted": "genoprettede habitater minus påvirkninger",
     "end.together": "Østersøen lever igen: I har alle vundet",
     "end.lost.together": "Havet er tabt, og dermed spillet for alle",
     "zone.market": "MARKED",

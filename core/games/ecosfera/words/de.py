@@ -167,6 +167,7 @@ WORDS: dict[str, str] = {
     "meter.equal": "gleiche",
     "score.habitats": "Belebte Habitate",
     "score.impacts": "Auswirkungen",
+    "points.counted": "belebte Habitate minus Auswirkungen",
     "end.together": "Die Ostsee lebt wieder: Ihr habt alle gewonnen",
     "end.lost.together": "Das Meer ist verloren und das Spiel für alle",
     "zone.market": "MARKT",

@@ -164,6 +164,7 @@ WORDS: dict[str, str] = {
     "meter.equal": "equal elements",
     "score.habitats": "Habitats restored",
     "score.impacts": "Impacts",
+    "points.counted": "habitats restored less impacts",
     "end.together": "The Baltic is alive again: you have all won",
     "end.lost.together": "The sea is lost, and with it the game for all",
     "zone.market": "MARKET",

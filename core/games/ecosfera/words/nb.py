@@ -164,6 +164,7 @@ WORDS: dict[str, str] = {
     "meter.equal": "like elementer",
     "score.habitats": "Gjenopprettede habitater",
     "score.impacts": "Påvirkninger",
+    "points.counted": "gjenopprettede habitater minus påvirkninger",
     "end.together": "Østersjøen lever igjen: Dere har alle vunnet",
     "end.lost.together": "Havet er tapt, og dermed spillet for alle",
     "zone.market": "MARKED",
