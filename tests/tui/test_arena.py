@@ -2,7 +2,10 @@
 
 import io
 import json
+import os
 import re
+import signal
+import subprocess
 import sys
 from typing import Any
 
@@ -12,7 +15,7 @@ from msgspec.structs import replace
 from core import catalogue
 from tests.tui.typed import Typed
 from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
-from tui.laboratory.playing import Deal, play, play_all
+from tui.laboratory.playing import Deal, _unheard, play, play_all
 from tui.laboratory.progress import shown
 
 
@@ -31,6 +34,21 @@ def test_games_on_several_cores_are_the_same_games_in_the_same_order() -> None:
     wanted = deals(9, "random", "easy")
 
     assert without_times(play_all(wanted, 2)) == without_times(map(play, wanted))
+
+
+def test_a_worker_never_hears_ctrl_c_and_who_starts_it_hears_it_a_moment_later() -> None:
+    interrupted = [sys.executable, "-c", "import os; os.kill(os.getpid(), 2); print('alive')"]
+
+    def start() -> None:
+        with _unheard():
+            os.kill(os.getpid(), signal.SIGINT)
+            said.append(subprocess.run(interrupted, capture_output=True, check=False).stdout)
+
+    said: list[bytes] = []
+    with pytest.raises(KeyboardInterrupt):
+        start()
+
+    assert said == [b"alive\n"]
 
 
 def test_every_question_with_a_choice_is_timed() -> None:

@@ -79,7 +79,8 @@ def running(script: str) -> Iterator[Running]:
 @pytest.mark.parametrize("script", [GAMES])
 def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(running: Running) -> None:
     process, workers = running
-    process.send_signal(signal.SIGINT)
+    for pid in (*workers, process.pid):  # a terminal tells all of them
+        os.kill(pid, signal.SIGINT)
     said = process.communicate(timeout=20)
 
     assert len(workers) == 2

@@ -8,10 +8,10 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 
 from core import catalogue
 from core.bots.players import bot
@@ -102,11 +102,12 @@ def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
         yield from map(play, deals)
         return
     theirs, ours = get_context("spawn").Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (theirs,))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
     waiting: deque[Future[Played]] = deque()
     try:
         for deal in deals:
-            waiting.append(pool.submit(play, deal))
+            with _unheard():
+                waiting.append(pool.submit(play, deal))
             if len(waiting) >= jobs * _AHEAD:
                 yield waiting.popleft().result()
         while waiting:
@@ -117,7 +118,11 @@ def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
         theirs.close()
 
 
-def _begin(line: Connection) -> None:
-    """Ctrl+C is for who started the games; the workers end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with(line)
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl+C is for who starts the games, a moment later; the workers started here never hear it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
