@@ -7,6 +7,7 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -106,6 +107,8 @@ class Thinker(Thinking):
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._ear = ThreadPoolExecutor(1)
+        """Waits for the pipe; asyncio's own threads are left to what is written to the disk."""
         self._turn = asyncio.Lock()
 
     def warm(self) -> None:
@@ -128,7 +131,8 @@ class Thinker(Thinking):
             assert pipe is not None
             try:
                 pipe.send((work, task))
-                found: A = await _received(pipe)
+                loop = asyncio.get_running_loop()
+                found: A = await loop.run_in_executor(self._ear, pipe.recv)
             except BaseException:
                 self._replace(pipe)
                 raise
@@ -150,17 +154,6 @@ class Thinker(Thinking):
         if process is not None:
             process.kill()
             threading.Thread(target=process.join, daemon=True).start()
-
-
-async def _received(pipe: Connection) -> Any:  # noqa: ANN401 - whatever the worker was asked
-    """What comes out of the pipe; no thread waits for it, as there may be many workers."""
-    loop, came = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(pipe.fileno(), came.set)
-    try:
-        await came.wait()
-    finally:
-        loop.remove_reader(pipe.fileno())
-    return pipe.recv()
 
 
 def _work(pipe: Connection) -> None:

@@ -2,11 +2,11 @@
 
 import io
 import json
-import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 from typing import Any
 
 import pytest
@@ -41,7 +41,7 @@ def test_a_worker_never_hears_ctrl_c_and_who_starts_it_hears_it_a_moment_later()
 
     def start() -> None:
         with _unheard():
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
             said.append(subprocess.run(interrupted, capture_output=True, check=False).stdout)
 
     said: list[bytes] = []
