@@ -97,7 +97,7 @@ class EndScreen(Page):
         """A click on a turning point watches it."""
         kind, _, rest = piece.partition(":")
         if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)].moves)
+            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)])
 
     def do_up(self) -> None:
         """The button before."""

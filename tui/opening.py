@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from tui.draft import Draft
+    from tui.pages.swings import Swing
     from tui.table import TableScreen
 
     Base = App[None]
@@ -162,7 +163,7 @@ class Opening(Base):
         self.home()
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs))
 
-    def replay(self, journal: Journal, at: int | None) -> None:
+    def replay(self, journal: Journal, at: "int | Swing | None") -> None:
         """Watch a match."""
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.replay import ReplayScreen  # noqa: PLC0415

@@ -17,6 +17,7 @@ from tui.keymap import pressed, respelt
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
+from tui.pages.swings import Swing
 from tui.replaying import Eyes, Track
 from tui.scene import PANELS
 from tui.seating import clean
@@ -46,10 +47,13 @@ class ReplayScreen(Heaps, Tabletop):
         words: Words,
         palette: Palette,
         glyphs: Glyphs,
-        at: int | None = None,
+        at: int | Swing | None = None,
         branch: Branch | None = None,
     ) -> None:
-        """`at`: after which move to begin, None: at the end. `eyes`: whose are allowed."""
+        """`at`: after which move to begin, or before which turning point; None: at the end.
+
+        `eyes`: whose are allowed.
+        """
         names = [clean(sitter.name) for sitter in journal.match.seats]
         super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
         self.eyes = eyes
@@ -62,7 +66,7 @@ class ReplayScreen(Heaps, Tabletop):
             self.words,
             Choosing(),
             track=track,
-            at=track.last if at is None else track.after(at),
+            at=_begin(track, at),
             eyes=eyes[0],
             focus="",
             watching=True,
@@ -381,3 +385,10 @@ class ReplayScreen(Heaps, Tabletop):
         """The wheel: one step on, but not out of the replay."""
         if self.scene.at < self.scene.track.last:
             self.do_right()
+
+
+def _begin(track: Track, at: int | Swing | None) -> int:
+    """The stop at which a replay begins."""
+    if isinstance(at, Swing):
+        return track.before(at.moves)
+    return track.last if at is None else track.after(at)

@@ -46,7 +46,7 @@ def test_no_turn_moves_two_seats_further_apart_than_the_turning_points(seats: in
     match = finished(seats)
     found = swings(match.game, match)
     gains = changes(match)
-    turns = [match.game.clock(match.states[swing.moves - 1]).turn for swing in found]
+    turns = [match.game.clock(match.states[swing.moves]).turn for swing in found]
     sizes = {turn: max(each) - min(each) for turn, each in gains.items() if turn}
 
     assert len(found) == 3
@@ -54,7 +54,7 @@ def test_no_turn_moves_two_seats_further_apart_than_the_turning_points(seats: in
     assert sorted(sizes[turn] for turn in turns) == sorted(sizes.values())[-3:]
     for swing, turn in zip(found, turns, strict=True):
         assert gains[turn][swing.seat] == swing.gain != 0
-        assert match.game.clock(match.states[swing.moves - 1]).round == swing.round
+        assert match.game.clock(match.states[swing.moves]).round == swing.round
 
 
 def test_where_all_win_or_lose_as_one_the_turning_points_are_those_of_the_sea() -> None:
