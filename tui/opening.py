@@ -19,6 +19,7 @@ from tui.language import words
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.preferences import Preferences
+from tui.reviews import Reviews
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -44,6 +45,7 @@ class Opening(Base):
     palette: Palette
     glyphs: Glyphs
     thinker: Thinker
+    reviews: Reviews
 
     @property
     def folder(self) -> Path:
@@ -59,6 +61,7 @@ class Opening(Base):
 
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""
+        self.reviews.stop()
         trouble = [screen.port.close() for screen in self.screen_stack[1:] if _at_table(screen)]
         while len(self.screen_stack) > 1:
             self.pop_screen()
@@ -168,10 +171,13 @@ class Opening(Base):
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.replay import ReplayScreen  # noqa: PLC0415
 
+        port = LocalPort(journal, None, self.thinker)
+        if journal.over:
+            self.reviews.begin(journal, port.foresee)
         self.push_screen(
             ReplayScreen(
                 journal,
-                LocalPort(journal, None, self.thinker).eyes(),
+                port.eyes(),
                 self.words_for(journal.match.game),
                 self.palette,
                 self.glyphs,

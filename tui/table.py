@@ -64,6 +64,8 @@ class TableScreen(Acting, Tabletop):
             self._throw(_TUMBLES)
         self.redraw()
         self._told = self._told and self.scene.snap.over
+        if not self.scene.snap.over:
+            cast("HedgerowApp", self.app).reviews.stop()
         if self.is_current:
             self.on_screen_resume()
             self._curtain()

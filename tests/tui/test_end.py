@@ -9,9 +9,12 @@ import pytest
 
 from core.game import Game
 from core.journal import Journal, Match, Sitter
+from saves import store
 from tests import tiny
+from tests.tui import replays
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce, journal
+from tests.tui.seen import text
 from tui.app import HedgerowApp
 from tui.end import EndScreen
 from tui.language import words
@@ -131,8 +134,6 @@ def test_every_button_can_be_clicked() -> None:
 
 
 async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_path: Path) -> None:
-    from saves import store
-
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     match = finished(2)
@@ -159,3 +160,20 @@ async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_pa
         assert again is not table
         assert again.port.match.seed == match.match.seed
         assert again.port.match.options == match.match.options
+
+
+@pytest.mark.parametrize(("game", "seats", "said"), [("biekrig", 2, False), ("biomos", 1, True)])
+async def test_only_who_played_alone_is_told_how_far_they_came_against_the_game(
+    game: str, seats: int, said: bool, tmp_path: Path
+) -> None:
+    match = replays.played(journal(*("easy",) * seats, game=game))
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, EndScreen)
+        meters = match.game.view(match.state, None).meters
+        assert meters
+        names = [words(game, "en").word(meter.name) for meter in meters]
+        assert [name for name in names if name in text(app)] == (names if said else [])

@@ -13,14 +13,19 @@ from core.bots.effort import Effort
 from core.bots.outlook import outlook
 from core.game import View
 from core.journal import Journal
+from core.words import Words
 from saves import store
-from tests.tui.matches import AtOnce, journal, words
+from tests.tui.drawn import drawn
+from tests.tui.matches import AtOnce, journal
 from tests.tui.replays import played
+from tests.tui.seen import text
 from tests.tui.test_end import end_of, finished, shown
 from tui.app import HedgerowApp
 from tui.end import EndScreen
+from tui.language import words as screen_words
 from tui.look.glyphs import SETS
 from tui.look.palette import Palette
+from tui.pages.result import End, paint
 from tui.pages.swings import Swing
 from tui.replay import ReplayScreen
 from tui.reviewing import CLOSE, ROUGH, review
@@ -119,7 +124,9 @@ def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game
     assert found[0].seat in {
         prompt.seat for prompt in match.game.prompts(match.states[found[0].moves])
     }
-    replay = ReplayScreen(match, (None,), words(game), Palette("dark"), SETS["safe"], found[0])
+    replay = ReplayScreen(
+        match, (None,), screen_words(game, "en"), Palette("dark"), SETS["safe"], found[0]
+    )
     track, at = replay.scene.track, replay.scene.at
     assert track.state(at) == match.states[found[0].moves]
     assert track.position(at).turn == 1
@@ -173,13 +180,102 @@ async def test_the_end_shows_the_review_as_soon_as_it_is_there(tmp_path: Path) -
         assert all(swing.chances for swing in end.end.swings)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("glyphs", ["safe", "ascii"])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_chance_before_and_after_is_whole_on_the_page(
-    language: str, size: tuple[int, int]
+    language: str, size: tuple[int, int], glyphs: str
 ) -> None:
     end = end_of(finished(5))
-    swing = Swing(9, 2, 1, 0, (1, 2, 3, 4, 5), (0.0, 1.0))
-    page = shown(replace(end, swings=(swing,) * 3), language, size).plain()
+    swing = Swing(9, 12, 2, 0, (1, 2, 3, 4, 5), (0.0, 1.0))
+    said = named(end, language, "Maximiliane-Joseph")
+    end = replace(end, swings=(swing,) * 3)
+    page = drawn(lambda canvas: paint(canvas, end, said), size, glyphs=glyphs).plain()
 
-    assert page.count("0-100 %") == 3
+    assert page.count(f"0{SETS[glyphs].arrow}100 %") == 3
+    assert page.count("R12 M") == (3 if size[1] < 34 else 0)
+
+
+def named(end: End, language: str, name: str) -> Words:
+    return screen_words(end.match.game, language).sits([name] * len(end.match.seats))
+
+
+def test_where_there_is_room_the_turning_points_have_a_heading_at_every_size() -> None:
+    end = end_of(finished(3))
+    swing = Swing(9, 2, 1, 0, (1, 2, 3), (0.3, 0.6))
+
+    assert "chance to win before and after" in shown(replace(end, swings=(swing,))).plain()
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("instead", ["end.pending", "end.calm"])
+def test_where_there_are_no_turning_points_a_sentence_says_why(
+    instead: str, language: str, size: tuple[int, int]
+) -> None:
+    end = replace(end_of(finished(3)), instead=instead)
+
+    assert screen_words("biotopia", language).word(instead) in shown(end, language, size).plain()
+
+
+class Slow(Foreseeing):
+    """Has an answer only when it is told to have one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.ready = 0, asyncio.Event()
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        self.asked += 1
+        await self.ready.wait()
+        return await super().foresee(key, view, rng, effort)
+
+
+async def test_until_the_review_is_done_the_end_says_so_and_no_number_leads_anywhere(
+    tmp_path: Path,
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = thinker = Slow()
+    match = finished(3)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        end = app.screen
+        assert isinstance(end, EndScreen)
+        assert "Still looking for the turning points" in text(app)
+        await pilot.press("1")
+        assert app.screen is end
+        thinker.ready.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Still looking" not in text(app)
+        await pilot.press("1")
+        assert isinstance(app.screen, ReplayScreen)
+
+
+async def test_a_match_is_thought_over_once_a_session_and_not_for_nothing(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = thinker = Slow()
+    match = finished(2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        save = store.branch(match, match.cursor, tmp_path)
+        app.table(save)
+        await pilot.pause(0.1)
+        await pilot.press("escape", "enter")
+        assert thinker.asked == 1, "the table was not left: the review goes on behind it"
+        await pilot.press("u")
+        await pilot.pause()
+        assert not app.workers, "the game goes on, and its bots need the thinker"
+        await pilot.press("r")
+        thinker.ready.set()
+        await app.workers.wait_for_complete()
+        asked = thinker.asked
+        end = app.screen
+        assert isinstance(end, EndScreen)
+        app.home()
+        app.resume(save.path)
+        await pilot.pause(0.1)
+        again = app.screen
+        assert isinstance(again, EndScreen)
+        assert again.end.swings == end.end.swings != ()
+        assert thinker.asked == asked

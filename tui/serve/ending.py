@@ -21,8 +21,12 @@ class GuestEnd(EndScreen):
         never = {"same", "saves"}
         if cast("GuestTable", table).port.seat is None:
             never |= {"again", "undo", "watch"}
-            self.end = replace(self.end, swings=())
         self.end = replace(self.end, never=frozenset(never))
+
+    def reviewed(self) -> None:
+        """Turning points lead into the replay, which is not for who looked on."""
+        if "watch" not in self.end.never:
+            super().reviewed()
 
     def pressed(self, piece: str) -> None:
         """A click on a turning point watches it."""

@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "POINT, RUNDE FOR RUNDE",
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
-    "end.swings": "VENDEPUNKTER (1-3: se dem)",
-    "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (1-3: se dem)",
+    "end.turning": "VENDEPUNKTER",
+    "end.swings": "VENDEPUNKTER (tast et tal for at se dem)",
+    "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (tast et tal for at se)",
+    "end.chances.together": "VENDEPUNKTER: hvis tur, alles chance før og efter (tast et tal for at se)",
+    "end.pending": "Leder stadig efter vendepunkterne ...",
+    "end.calm": "Intet vendepunkt: ingen tur ændrede chancerne meget.",
     "end.swing": "Runde {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "fordeling {deal}",
     "end.again": "Spil igen",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       spil igen: samme spillere og valg, nye kort\n"
         "  s       samme fordeling igen\n"
         "  w       se spillet fra det første træk\n"
-        "  1-3     se et vendepunkt: hvor pointene flyttede sig mest\n"
+        "  1-3     se et vendepunkt, fra før det valg der gjorde udslaget\n"
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
         "  Esc     se bordet endnu en gang; Enter der fører tilbage hertil\n"

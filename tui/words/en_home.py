@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "POINTS, ROUND BY ROUND",
     "end.chart.together": "ROUND BY ROUND",
     "end.team": "Together",
-    "end.swings": "TURNING POINTS (1-3: watch)",
-    "end.chances": "TURNING POINTS: chance to win before and after (1-3: watch)",
+    "end.turning": "TURNING POINTS",
+    "end.swings": "TURNING POINTS (press a number to watch)",
+    "end.chances": "TURNING POINTS: chance to win before and after (press a number to watch)",
+    "end.chances.together": "TURNING POINTS: whose turn, everybody's chance (press a number to watch)",
+    "end.pending": "Still looking for the turning points ...",
+    "end.calm": "No turning point: no turn changed the chances much.",
     "end.swing": "Round {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",
     "end.again": "Play again",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       play again: same players and options, new deal\n"
         "  s       the same deal again\n"
         "  w       watch the game from the first move\n"
-        "  1-3     watch a turning point: where the points shifted the most\n"
+        "  1-3     watch a turning point, from before the choice that made it\n"
         "  u       take the last decision back and play on\n"
         "  l       saved games\n"
         "  Esc     look at the table once more; Enter there comes back here\n"
