@@ -56,7 +56,7 @@ class ReplayScreen(Heaps, Tabletop):
         """
         names = [clean(sitter.name) for sitter in journal.match.seats]
         super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
-        self.eyes = eyes
+        self.eyes, self.journal = eyes, journal
         # A copy of an unfinished game to play on in would tell what is going to be drawn.
         self.branch = branch if journal.over or journal.match.undo == "free" else None
         self.later = branch is not None
@@ -99,7 +99,22 @@ class ReplayScreen(Heaps, Tabletop):
         """Draw the stop where the replay begins."""
         self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self.scene = seen(self.scene)
+        self._find()
         self.lay_out()
+
+    def _find(self) -> None:
+        """Mark the turning points, where they are known."""
+        known = cast("HedgerowApp", self.app).reviews.of(self.journal) if self.journal.over else ()
+        before = self.scene.track.before
+        swings = tuple((before(swing.moves), swing) for swing in known or ())
+        self.scene = replace(self.scene, swings=swings)
+
+    def reviewed(self) -> None:
+        """They may have been found while somebody watches."""
+        old = self.scene.swings
+        self._find()
+        if self.scene.swings != old:
+            self.update(flash=message("replay.found"), cursor=self.scene.cursor)
 
     def painters(self) -> dict[str, ScenePainter]:
         """The table's painters, but for what only a replay has."""
@@ -159,6 +174,14 @@ class ReplayScreen(Heaps, Tabletop):
     def do_pagedown(self) -> None:
         """One round on."""
         self.go(self.scene.track.round(self.scene.at, 1))
+
+    def do_next(self) -> None:
+        """The next turning point; after the last one the first again."""
+        places = [place for place, _ in self.scene.swings]
+        if places:
+            self.go(next((place for place in places if place > self.scene.at), places[0]))
+        else:
+            self.update(flash=message("replay.no_swings"))
 
     def do_home(self) -> None:
         """To the start."""
@@ -310,7 +333,10 @@ class ReplayScreen(Heaps, Tabletop):
 
     def do_help(self) -> None:
         """The keys of the replay."""
-        text = respelt(self.scene.keymap, self.words.word("replay.help"))
+        going, looking = self.words.word("replay.help").split("\n\n", 1)
+        if self.scene.swings:
+            going += f"\n{self.words.word('replay.help.next')}"
+        text = respelt(self.scene.keymap, f"{going}\n\n{looking}")
         rows = [Row(line) for line in text.split("\n")]
         self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 

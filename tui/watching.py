@@ -8,6 +8,7 @@ from core.game import Face, View
 from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.local import OPEN
+from tui.pages.swings import Swing
 from tui.port import Snapshot
 from tui.replaying import Eyes, Line, Track
 from tui.scene import Scene
@@ -26,6 +27,7 @@ KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
     ((("v", "eyes"),), "replay.key.eyes"),
     ((("f", "fork"),), "replay.key.fork"),
     ((("-", "slower"), ("+", "faster")), "replay.key.speed"),
+    ((("n", "next"),), "replay.key.next"),
     ((("PgUp", "pageup"), ("PgDn", "pagedown")), "replay.key.round"),
     ((("l", "log"),), "key.log"),
     ((("Tab", "piece"),), "replay.key.piece"),
@@ -56,6 +58,8 @@ class Watching(Scene):
     """Whether a new match may be begun from this one."""
     live: bool = False
     """Whether a game goes on behind the replay."""
+    swings: tuple[tuple[int, Swing], ...] = ()
+    """The turning points of a match that is over, each with its stop."""
 
     garden: int | None = None
     """Whose board is asked for large; None: that of the eyes, or of whose turn it is."""
@@ -64,6 +68,11 @@ class Watching(Scene):
     def owner(self) -> int:
         """Whose board is large when nobody's is asked for."""
         return self.track.stops[self.at].seat if self.view.seat is None else self.view.seat
+
+    @property
+    def swing(self) -> Swing | None:
+        """The turning point that begins here."""
+        return dict(self.swings).get(self.at)
 
     @property
     def lines(self) -> tuple[Line, ...]:

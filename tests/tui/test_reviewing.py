@@ -13,7 +13,7 @@ from core.bots.effort import Effort
 from core.bots.outlook import outlook
 from core.game import View
 from core.journal import Journal
-from core.words import Words
+from core.words import Words, message
 from saves import store
 from tests.tui.drawn import drawn
 from tests.tui.matches import AtOnce, journal
@@ -279,3 +279,30 @@ async def test_a_match_is_thought_over_once_a_session_and_not_for_nothing(tmp_pa
         assert isinstance(again, EndScreen)
         assert again.end.swings == end.end.swings != ()
         assert thinker.asked == asked
+
+
+async def test_a_finished_save_that_is_watched_from_the_list_gets_its_turning_points(
+    tmp_path: Path,
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = thinker = Slow()
+    match = finished(2)
+    with store.branch(match, match.cursor, tmp_path) as save:
+        pass
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_save(save.path)
+        await pilot.pause()
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        assert replay.scene.swings == ()
+        thinker.ready.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert replay.scene.flash == message("replay.found")
+        assert len(replay.scene.swings) == 3
+        await pilot.press("n")
+        swing = replay.scene.swing
+        assert swing is not None
+        assert swing.chances is not None
+        before, after = (round(100 * chance) for chance in swing.chances)
+        assert f"turning point, chance {before}→{after} %" in text(app)

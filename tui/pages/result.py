@@ -14,7 +14,7 @@ from tui.look.canvas import Canvas
 from tui.look.palette import Palette
 from tui.menu import Hint, heading, hints, scenery
 from tui.pages import together
-from tui.pages.swings import Swing
+from tui.pages.swings import Swing, change
 from tui.pages.together import Meters, rounds
 from tui.words import LANGUAGES, catalogue
 
@@ -296,10 +296,7 @@ def _abreast(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
 
 def turning(end: End, swing: Swing, words: Words, arrow: str, room: int = 99) -> str:
     """A turning point in a few words: whose, and what it changed."""
-    changed = f"{swing.gain:+d}"
-    if swing.chances is not None:
-        before, after = (round(100 * chance) for chance in swing.chances)
-        changed = f"{before}{arrow}{after} %"
+    changed = change(swing, arrow)
     alone = len(end.match.seats) == 1
     name = "" if alone else words.who(swing.seat)[: max(room - len(changed) - 1, 1)].rstrip()
     return f"{name} {changed}".lstrip()

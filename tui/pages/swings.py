@@ -32,6 +32,14 @@ def swings(game: Game[Any], journal: Journal) -> tuple[Swing, ...]:
     return tuple(sorted(chosen, key=lambda swing: swing.moves))
 
 
+def change(swing: Swing, arrow: str) -> str:
+    """By how much, in figures: points, or from which chance to which."""
+    if swing.chances is None:
+        return f"{swing.gain:+d}"
+    before, after = (round(100 * chance) for chance in swing.chances)
+    return f"{before}{arrow}{after} %"
+
+
 def _size(gains: tuple[int, ...]) -> int:
     """How far the turn drew two seats apart, or together; a seat alone, or all as one, by itself."""
     return max(max(gains) - min(gains), abs(gains[0]) if len(set(gains)) == 1 else 0)
