@@ -14,7 +14,7 @@ from tui import contents
 from tui.choosing import Choosing
 from tui.heaps import Heaps
 from tui.keymap import pressed, respelt
-from tui.look.canvas import Canvas, wrap
+from tui.look.canvas import wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.pages.swings import Swing
@@ -119,12 +119,7 @@ class ReplayScreen(Heaps, Tabletop):
     def painters(self) -> dict[str, ScenePainter]:
         """The table's painters, but for what only a replay has."""
         own = {"log": scrubber.log, "prompt": scrubber.scrubber, "keys": scrubber.keys}
-        return {**super().painters(), **own, "hand": self._hand}
-
-    def _hand(self, canvas: Canvas, scene: Watching) -> None:
-        self.drawn_by.hand(canvas, scene)
-        if scene.view.seat is None:
-            scrubber.hand_of_nobody(canvas, scene.words)
+        return {**super().painters(), **own}
 
     # -- where ---------------------------------------------------------------------------------
 

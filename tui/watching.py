@@ -1,6 +1,6 @@
 """What a replay shows at one stop, and the keys that move it; knows no screen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -8,6 +8,7 @@ from core.game import Face, View
 from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.local import OPEN
+from tui.look.canvas import Canvas
 from tui.pages.swings import Swing
 from tui.port import Snapshot
 from tui.replaying import Eyes, Line, Track
@@ -78,6 +79,15 @@ class Watching(Scene):
     def lines(self) -> tuple[Line, ...]:
         """The log up to this stop."""
         return tuple(line for line in self.track.log(self.eyes) if line.place <= self.at)
+
+    def held(
+        self, canvas: Canvas, hands: Sequence[Sequence[str | None]], limit: int
+    ) -> list[str] | None:
+        """A spectator sees no secret hand: that is said, and how to see one."""
+        cards = super().held(canvas, hands, limit)
+        if cards is None:
+            canvas.text(2, 2, self.words.word("replay.no_hand"), "dim", canvas.width - 4)
+        return cards
 
     @property
     def told(self) -> tuple[Message, ...]:

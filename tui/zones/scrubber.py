@@ -1,6 +1,6 @@
 """What a replay draws in place of prompt, log and key line."""
 
-from core.words import Words, message
+from core.words import message
 from tui.keymap import replay_id
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
@@ -186,8 +186,3 @@ def key_name(glyphs: Glyphs, key: str) -> str:
     arrow = {"Left": glyphs.left, "Right": glyphs.right, "Up": glyphs.up, "Down": glyphs.down}
     glyph = arrow.get(key, "")
     return glyph if glyph and not glyph.isascii() else key
-
-
-def hand_of_nobody(canvas: Canvas, words: Words) -> None:
-    """A spectator has no hand; say so, and how to see one."""
-    canvas.text(2, 2, words.word("replay.no_hand"), "dim", canvas.width - 4)

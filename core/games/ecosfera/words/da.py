@@ -171,6 +171,8 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "v: en anden række stor",
+    "replay.board.more": "g: en anden række stor",
+    "zone.row": "RÆKKE",
     "zone.hand": "DIN RÆKKE",
     "market.deck": "bunke",
     "sea.sixth": "Den sjette taber spillet.",

@@ -174,6 +174,8 @@ WORDS: dict[str, str] = {
     "zone.missions": "DAS MEER",
     "zone.board": "PARTNER",
     "zone.board.more": "v: andere Reihe groß",
+    "replay.board.more": "g: andere Reihe groß",
+    "zone.row": "REIHE",
     "zone.hand": "DEINE REIHE",
     "market.deck": "Stapel",
     "sea.sixth": "Die sechste Auswirkung verliert.",

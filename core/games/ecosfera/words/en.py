@@ -171,6 +171,8 @@ WORDS: dict[str, str] = {
     "zone.missions": "THE SEA",
     "zone.board": "PARTNERS",
     "zone.board.more": "v: another row large",
+    "replay.board.more": "g: another row large",
+    "zone.row": "ROW",
     "zone.hand": "YOUR ROW",
     "market.deck": "deck",
     "sea.sixth": "The sixth impact loses the game.",

@@ -171,6 +171,8 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "v: en annen rekke stor",
+    "replay.board.more": "g: en annen rekke stor",
+    "zone.row": "REKKE",
     "zone.hand": "REKKA DI",
     "market.deck": "bunke",
     "sea.sixth": "Den sjette taper spillet.",
