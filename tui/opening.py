@@ -147,10 +147,13 @@ class Opening(Base):
 
     def branch(self, journal: Journal, moves: int) -> None:
         """A new match that begins with the first moves of another one."""
-        self.table(store.branch(journal, moves, self.folder))
+        self.table(store.branch(journal, moves, self.folder), message("branch.new"))
 
-    def table(self, save: Save) -> None:
-        """Play a match: its table lies over home, whatever was open before."""
+    def table(self, save: Save, news: Message | None = None) -> None:
+        """Play a match: its table lies over home, whatever was open before.
+
+        `news`: what there is to say about it first.
+        """
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.table import TableScreen  # noqa: PLC0415
 
@@ -164,7 +167,7 @@ class Opening(Base):
         port.follow(self.preferences.now, learning=learning)
         said = self.words_for(journal.match.game)
         self.home()
-        self.push_screen(TableScreen(port, said, self.palette, self.glyphs))
+        self.push_screen(TableScreen(port, said, self.palette, self.glyphs, news))
 
     def replay(self, journal: Journal, at: "int | Swing | None") -> None:
         """Watch a match."""

@@ -3,15 +3,19 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from core import catalogue
+from core.game import Clock
 from core.journal import Journal
 from core.words import message
-from tests.tui.matches import journal, port, words
+from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.replays import NAMES, drawn, played, watching
+from tests.tui.screens import until
+from tests.tui.seen import text
 from tui.app import HedgerowApp
 from tui.boards.find import board_of
 from tui.keymap import DEFAULT, Keymap, read
@@ -22,6 +26,7 @@ from tui.pages.swings import Swing, swings
 from tui.replay import ReplayScreen
 from tui.replaying import Track
 from tui.sheet import Sheet
+from tui.start import Start
 from tui.table import TableScreen
 from tui.watching import SPEEDS, Watching, column, place_at, seen
 from tui.words import LANGUAGES, en_replay
@@ -409,6 +414,41 @@ async def test_a_replay_at_the_table_begins_now_and_goes_back_with_right() -> No
         await pilot.press("f", "right")
         assert app.branched == [9]
         assert app.left
+
+
+async def test_a_match_that_is_played_on_from_a_replay_says_once_that_it_is_a_new_one(
+    over: Journal, tmp_path: Path
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.replay(over, 0)
+        await pilot.pause()
+        turn = next(stop.turn for stop in Track(over).stops if stop.turn > 9 and stop.seat == 0)
+        await pilot.press(*str(turn), "enter", "f")
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert over.game.clock(table.port.replay().state) == Clock(4, turn, 0)
+        said = table.words.word("branch.new")
+        assert said in text(app)
+        await pilot.press("tab")
+        assert said not in text(app)
+
+
+async def test_it_says_so_when_somebody_is_asked_and_not_while_bots_move() -> None:
+    match = played(journal("me", "easy", "easy"), 12)
+    while match.game.prompts(match.state)[0].seat != 1:
+        played(match, len(match.entries) + 1)
+    table = port(match)
+    screen = TableScreen(table, words(), Palette("dark"), SETS["safe"], message("branch.new"))
+    assert screen.scene.flash is None
+
+    app = HedgerowApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(screen)
+        await until(pilot, lambda: screen.scene.snap.prompt is not None)
+        assert screen.scene.flash == message("branch.new")
 
 
 @pytest.mark.parametrize(("undo", "offered"), [("free", True), ("fair", False), ("off", False)])
