@@ -23,6 +23,7 @@ from tui.scene import PANELS
 from tui.seating import clean
 from tui.sheet import Row, Sheet, foot_of
 from tui.tabletop import ScenePainter, Tabletop
+from tui.turning import Turning, begin
 from tui.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
 from tui.zones import scrubber
 from tui.zones.zone import Zone
@@ -35,7 +36,7 @@ Branch = Callable[[int], None]
 """Play on after so many moves, as a new match."""
 
 
-class ReplayScreen(Heaps, Tabletop):
+class ReplayScreen(Turning, Heaps, Tabletop):
     """The zones of the table, with a scrubber where the prompt is; leaving it is `dismiss`."""
 
     scene: Watching
@@ -66,7 +67,7 @@ class ReplayScreen(Heaps, Tabletop):
             self.words,
             Choosing(),
             track=track,
-            at=_begin(track, at),
+            at=begin(track, at),
             eyes=eyes[0],
             focus="",
             watching=True,
@@ -99,22 +100,8 @@ class ReplayScreen(Heaps, Tabletop):
         """Draw the stop where the replay begins."""
         self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self.scene = seen(self.scene)
-        self._find()
+        self.find_swings()
         self.lay_out()
-
-    def _find(self) -> None:
-        """Mark the turning points, where they are known."""
-        known = cast("HedgerowApp", self.app).reviews.of(self.journal) if self.journal.over else ()
-        before = self.scene.track.before
-        swings = tuple((before(swing.moves), swing) for swing in known or ())
-        self.scene = replace(self.scene, swings=swings)
-
-    def reviewed(self) -> None:
-        """They may have been found while somebody watches."""
-        old = self.scene.swings
-        self._find()
-        if self.scene.swings != old:
-            self.update(flash=message("replay.found"), cursor=self.scene.cursor)
 
     def painters(self) -> dict[str, ScenePainter]:
         """The table's painters, but for what only a replay has."""
@@ -169,14 +156,6 @@ class ReplayScreen(Heaps, Tabletop):
     def do_pagedown(self) -> None:
         """One round on."""
         self.go(self.scene.track.round(self.scene.at, 1))
-
-    def do_next(self) -> None:
-        """The next turning point; after the last one the first again."""
-        places = [place for place, _ in self.scene.swings]
-        if places:
-            self.go(next((place for place in places if place > self.scene.at), places[0]))
-        else:
-            self.update(flash=message("replay.no_swings"))
 
     def do_home(self) -> None:
         """To the start."""
@@ -406,10 +385,3 @@ class ReplayScreen(Heaps, Tabletop):
         """The wheel: one step on, but not out of the replay."""
         if self.scene.at < self.scene.track.last:
             self.do_right()
-
-
-def _begin(track: Track, at: int | Swing | None) -> int:
-    """The stop at which a replay begins."""
-    if isinstance(at, Swing):
-        return track.before(at.moves)
-    return track.last if at is None else track.after(at)
