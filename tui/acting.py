@@ -187,10 +187,10 @@ class Acting(Consulting):
             self.play(scene.choosing.options[0].move)
         elif scene.snap.held is not None:
             self.port.step()
-        elif heap(scene, scene.cursor) is not None:
-            self.do_open()
         elif scene.snap.over:
             self.ended()
+        elif heap(scene, scene.cursor) is not None:
+            self.do_open()
         elif scene.snap.prompt is None:
             self.update(flash=message("why.not_asked"))
         else:

@@ -19,6 +19,7 @@ from tui.look.palette import THEMES, Palette
 from tui.looking import Looking
 from tui.opening import Opening
 from tui.preferences import Preferences
+from tui.reviews import Reviews
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -49,6 +50,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         self.glyphs = SETS[glyphs]
         self.words = words(None, start.language if start else LANGUAGES[0])
         self.thinker = Thinker()
+        self.reviews = Reviews(self, self._reviewed)
         self.draft: Draft | None = None
         """How the last new match was set up."""
         self.broken: str = ""
@@ -91,6 +93,13 @@ class HedgerowApp(Looking, Opening, App[None]):
     def on_unmount(self) -> None:
         """End the worker with the app."""
         self.thinker.stop()
+
+    def _reviewed(self) -> None:
+        """A review has ended: whichever screens show turning points look again."""
+        for screen in self.screen_stack:
+            look = getattr(screen, "reviewed", None)
+            if look is not None:
+                look()
 
     def action_redraw(self) -> None:
         """Paint the whole screen again, for a terminal that something else wrote to."""

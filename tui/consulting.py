@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from core.words import Words
-from tui import contents
+from tui import contents, hints
 from tui.boards.find import Board
 from tui.finder import Finder
 from tui.heaps import Heaps
@@ -55,36 +55,44 @@ class Consulting(Heaps, Base):
 
     def do_hint(self) -> None:
         """What is legal and why the rest is not; once more, what a hard bot would do."""
-        options = self.scene.choosing.options
+        scene = self.scene
+        options = scene.choosing.options
 
         def chosen(value: str | None) -> None:
             if value:
                 self.play(options[int(value.partition(":")[2])].move)
 
-        rows = contents.hint(self.scene, self.drawn_by, self.port.game)
+        rows = hints.hint(scene, self.drawn_by, self.port.game)
         sheet = self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
         if options:
-            if self.port.no_advice is None:
+            if len(options) > 1 and self.port.no_advice is None:
                 sheet.foot = self.words.word("hint.foot")
-            sheet.twice = lambda: self._advised(sheet)
+            sheet.twice = lambda: self._advised(sheet, scene)
 
-    def _advised(self, sheet: Sheet) -> None:
+    def _advised(self, sheet: Sheet, scene: Scene) -> None:
         """Think about it in the worker; who leaves the sheet stops that."""
         sheet.twice = None
-        refused = self.port.no_advice
+
+        def refuse(reason: str) -> None:
+            told = [Row(reason, "warn"), Row("")]
+            sheet.rewrite([*told, *sheet.given], self.words.word("sheet.foot"))
+
+        options, refused = scene.choosing.options, self.port.no_advice
+        if len(options) == 1:
+            refuse(self.words.word("hint.only"))
+            return
         if refused is not None:
-            told = [Row(self.words.say(refused), "warn"), Row("")]
-            sheet.rewrite([*told, *sheet.given], sheet.foot)
+            refuse(self.words.say(refused))
             return
         sheet.rewrite(sheet.rows, self.words.word("hint.thinking"))
-        scene = self.scene
 
         async def think() -> None:
             advice = await self.port.advise()
-            rows = contents.hint(scene, self.drawn_by, self.port.game, advice)
-            if advice is None:
-                rows[:0] = [Row(self.words.word("hint.none"), "warn"), Row("")]
-            sheet.rewrite(rows, self.words.word("sheet.foot"))
+            if advice is None or options != self.scene.choosing.options:
+                refuse(self.words.word("hint.none"))
+                return
+            rows = hints.hint(scene, self.drawn_by, self.port.game, advice)
+            sheet.rewrite(rows, self.words.word("sheet.foot"), first=True)
 
         sheet.run_worker(think())
 

@@ -1,9 +1,7 @@
-"""What the sheets over the table say: hints, a card, a pile, the log, the keys, the commands."""
-
-from typing import Any
+"""What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
 from core.bots.players import BOTS
-from core.game import Game, Option, Pile
+from core.game import Option, Pile
 from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board
@@ -15,7 +13,6 @@ from tui.scene import Scene
 from tui.sheet import WIDTH as MOST
 from tui.sheet import Row
 from tui.strength import strength
-from tui.thinking import Advice
 
 WIDTH = MOST
 KEYS = 12
@@ -32,80 +29,10 @@ def named(scene: Scene, option: Option) -> str:
     return text + (f" ({notes})" if notes else "")
 
 
-def _letter(scene: Scene, verb: str) -> str:
+def letter(scene: Scene, verb: str) -> str:
     """The key of a verb."""
     letter = _VERB_KEY.get(verb)
     return scene.keymap.verb(letter) if letter else " "
-
-
-def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = None) -> list[Row]:
-    """What is legal now, and why the rest is not; with advice what each answer promises."""
-    words, options = scene.words, scene.choosing.options
-    if not options:
-        return [Row(words.word("hint.nothing"))]
-    promises = _promises(scene, advice, game) if advice else [""] * len(options)
-    rows = _advice(scene, advice, game)
-    if scene.lesson:
-        rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]
-    rows.append(Row(words.word("hint.legal"), "title"))
-    for number, (option, promise) in enumerate(zip(options, promises, strict=True)):
-        text = f"{_letter(scene, option.verb)}  {named(scene, option)}"
-        role = "lit" if advice is not None and number == advice.best else "text"
-        rows.append(Row(text, role, f"option:{number}", hang=5, right=promise))
-    reasons = _reasons(scene, board, game)
-    if reasons:
-        rows += [Row(""), Row(words.word("hint.not_legal"), "title")]
-        rows += [Row(reason, "dim", hang=0) for reason in reasons]
-    return rows
-
-
-def _advice(scene: Scene, advice: Advice | None, game: Game[Any]) -> list[Row]:
-    """What a hard bot would do, and from how many imagined games it knows."""
-    if advice is None:
-        return []
-    words = scene.words
-    games = sum(estimate.games for estimate in advice.estimates if estimate)
-    best = named(scene, scene.choosing.options[advice.best])
-    told = words.word(_spoken("hint.best", game)).format(option=best, n=games)
-    return [Row(told, "strong", hang=0), Row("")]
-
-
-def _spoken(key: str, game: Game[Any]) -> str:
-    """Who plays together counts no points."""
-    return f"{key}.together" if game.cooperative else key
-
-
-def _promises(scene: Scene, advice: Advice, game: Game[Any]) -> list[str]:
-    """For each answer how often it wins and the points it leads to, as wide as one another."""
-    word = scene.words.word(_spoken("hint.promise", game))
-    found = [
-        word.format(win=round(100 * each.win), points=round(each.points)) if each else ""
-        for each in advice.estimates
-    ]
-    wide = max(map(len, found)) + 2
-    return [each.rjust(wide) for each in found]
-
-
-def _reasons(scene: Scene, board: Board, game: Game[Any]) -> list[str]:
-    """What cannot be done now: the reason, and the things that it is the reason for."""
-    words = scene.words
-    found: dict[str, dict[str, None]] = {}
-    legal = {(option.verb, option.pieces[:1]) for option in scene.choosing.options}
-    for pile in scene.view.piles:
-        for face in pile.faces if pile.spread else ():
-            verb = board.WISHES.get(face.piece.partition(":")[0])
-            if verb is None or face.name is None or (verb, (face.piece,)) in legal:
-                continue
-            reason = game.why_not(scene.view, verb, face.piece)
-            if reason:
-                found.setdefault(words.say(reason), {})[words.word(face.name)] = None
-    # A reason that names its card, or that holds for everything, is said once.
-    return [
-        reason
-        if len(names) > 4 or any(name in reason for name in names)
-        else f"{', '.join(names)}: {reason}"
-        for reason, names in found.items()
-    ]
 
 
 def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:

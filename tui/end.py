@@ -12,9 +12,7 @@ from tui.draft import again
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.result import End, course, paint
-from tui.pages.swings import swings
 from tui.pages.together import meters
-from tui.reviewing import review
 from tui.seating import clean
 
 if TYPE_CHECKING:
@@ -47,28 +45,29 @@ class EndScreen(Page):
         self.table = table
         self._since = monotonic()
         snap, journal = table.port.snapshot(), table.port.replay()
-        game = table.port.game
+        game, alone = table.port.game, len(journal.match.seats) == 1
         self.end = End(
             match=journal.match,
             scores=snap.scores,
             winners=snap.winners,
             course=course(game, journal),
             cooperative=game.cooperative,
-            swings=swings(game, journal),
             meters=meters(game, journal),
-            against=() if game.cooperative else snap.view.meters,
+            against=snap.view.meters if alone and not game.cooperative else (),
         )
 
     def on_mount(self) -> None:
-        """Points tell at once where the match swung; how likely it was to be won, after a while."""
-        self.run_worker(self._review())
-
-    async def _review(self) -> None:
+        """Where the match swung is found out behind it, which takes a while."""
         port = self.table.port
-        found = await review(port.replay(), port.foresee)
-        if found:
-            self.end = replace(self.end, swings=found)
-            self.draw()
+        self.hub.reviews.begin(port.replay(), port.foresee)
+        self.reviewed()
+
+    def reviewed(self) -> None:
+        """What is known of the turning points, or that they are still being looked for."""
+        found = self.hub.reviews.of(self.table.port.replay())
+        instead = "end.pending" if found is None else "" if found else "end.calm"
+        self.end = replace(self.end, swings=found or (), instead=instead)
+        self.draw()
 
     @classmethod
     def of(cls, table: "Acting") -> "EndScreen":
@@ -97,7 +96,7 @@ class EndScreen(Page):
         """A click on a turning point watches it."""
         kind, _, rest = piece.partition(":")
         if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)].moves)
+            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)])
 
     def do_up(self) -> None:
         """The button before."""

@@ -216,6 +216,9 @@ MENTIONS: Mapping[str, tuple[str, str]] = {
     "inspect.how": ("inspect", "i"),
     "replay.board.more": ("replay_garden", "g"),
     "replay.inspect.how": ("inspect", "i"),
+    "replay.hint.fork": ("replay_fork", "f"),
+    "replay.hint.next": ("next", "n"),
+    "replay.no_hand": ("replay_eyes", "v"),
 }
 """Words that speak of a key: of which action it is, and which key they name."""
 

@@ -96,6 +96,7 @@ REPLAY: Mapping[str, tuple[str, ...]] = {
     "replay_eyes": ("v",),
     "replay_fork": ("f",),
     "replay_garden": ("g",),
+    "next": ("n",),
     "replay_piece": ("tab",),
     "replay_piece_back": ("shift+tab",),
     "inspect": ("i",),

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from core import undo
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
 from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
-from core.words import Message
+from core.words import Message, message
 from saves.errors import Restored
 from tui.port import Snapshot, Told
 from tui.settings import SECONDS, Settings
-from tui.thinking import Advice, Thinker
+from tui.thinking import Thinker
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
@@ -71,6 +72,8 @@ class LocalPort:
         self._held: int | None = None
         self._warning = warning
         self._trouble: Message | None = None
+        self._hurried: Message | None = None
+        """That a bot had no time to think since a person has answered."""
         self._heard: list[Callable[[], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._thinking: int | None = None
@@ -107,7 +110,7 @@ class LocalPort:
             scores=self.game.scores(state),
             winners=self.game.winners(state),
             thinking=self._thinking,
-            warning=self._trouble or self._warning,
+            warning=self._trouble or self._warning or self._hurried,
             curtain=curtain,
             held=self._held,
             moves=self.journal.cursor,
@@ -169,6 +172,7 @@ class LocalPort:
         prompt = self._mine()
         if prompt is None or self._drawn(prompt) is not None:
             raise NotAsked("error.not_now")
+        self._hurried = None
         self._write(self.journal.play(prompt.seat, move))
         self._forced()
 
@@ -289,7 +293,10 @@ class LocalPort:
         rng = child(self.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
         view = self.game.view(journal.state, prompt.seat)
         task = (kind, self.game.key, view, prompt.options, rng)
+        hurried = self._thinker.hurried
         place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._pace))
+        if self._thinker.hurried > hurried:
+            self._hurried = message("prompt.hurried", seat=prompt.seat)
         await self._hold(prompt.seat)
         self._thinking = None
         # In the set-up a person may have answered meanwhile; the bot's own question still stands.

@@ -19,6 +19,7 @@ from tui.language import words
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.preferences import Preferences
+from tui.reviews import Reviews
 from tui.start import Start
 from tui.thinking import Thinker
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from tui.draft import Draft
+    from tui.pages.swings import Swing
     from tui.table import TableScreen
 
     Base = App[None]
@@ -43,6 +45,7 @@ class Opening(Base):
     palette: Palette
     glyphs: Glyphs
     thinker: Thinker
+    reviews: Reviews
 
     @property
     def folder(self) -> Path:
@@ -58,6 +61,7 @@ class Opening(Base):
 
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""
+        self.reviews.stop()
         trouble = [screen.port.close() for screen in self.screen_stack[1:] if _at_table(screen)]
         while len(self.screen_stack) > 1:
             self.pop_screen()
@@ -143,10 +147,13 @@ class Opening(Base):
 
     def branch(self, journal: Journal, moves: int) -> None:
         """A new match that begins with the first moves of another one."""
-        self.table(store.branch(journal, moves, self.folder))
+        self.table(store.branch(journal, moves, self.folder), message("branch.new"))
 
-    def table(self, save: Save) -> None:
-        """Play a match: its table lies over home, whatever was open before."""
+    def table(self, save: Save, news: Message | None = None) -> None:
+        """Play a match: its table lies over home, whatever was open before.
+
+        `news`: what there is to say about it first.
+        """
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.table import TableScreen  # noqa: PLC0415
 
@@ -160,17 +167,20 @@ class Opening(Base):
         port.follow(self.preferences.now, learning=learning)
         said = self.words_for(journal.match.game)
         self.home()
-        self.push_screen(TableScreen(port, said, self.palette, self.glyphs))
+        self.push_screen(TableScreen(port, said, self.palette, self.glyphs, news))
 
-    def replay(self, journal: Journal, at: int | None) -> None:
+    def replay(self, journal: Journal, at: "int | Swing | None") -> None:
         """Watch a match."""
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.replay import ReplayScreen  # noqa: PLC0415
 
+        port = LocalPort(journal, None, self.thinker)
+        if journal.over:
+            self.reviews.begin(journal, port.foresee)
         self.push_screen(
             ReplayScreen(
                 journal,
-                LocalPort(journal, None, self.thinker).eyes(),
+                port.eyes(),
                 self.words_for(journal.match.game),
                 self.palette,
                 self.glyphs,

@@ -14,14 +14,16 @@ from tui import contents
 from tui.choosing import Choosing
 from tui.heaps import Heaps
 from tui.keymap import pressed, respelt
-from tui.look.canvas import Canvas, wrap
+from tui.look.canvas import wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
+from tui.pages.swings import Swing
 from tui.replaying import Eyes, Track
 from tui.scene import PANELS
 from tui.seating import clean
 from tui.sheet import Row, Sheet, foot_of
 from tui.tabletop import ScenePainter, Tabletop
+from tui.turning import Turning, begin
 from tui.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
 from tui.zones import scrubber
 from tui.zones.zone import Zone
@@ -34,7 +36,7 @@ Branch = Callable[[int], None]
 """Play on after so many moves, as a new match."""
 
 
-class ReplayScreen(Heaps, Tabletop):
+class ReplayScreen(Turning, Heaps, Tabletop):
     """The zones of the table, with a scrubber where the prompt is; leaving it is `dismiss`."""
 
     scene: Watching
@@ -46,13 +48,16 @@ class ReplayScreen(Heaps, Tabletop):
         words: Words,
         palette: Palette,
         glyphs: Glyphs,
-        at: int | None = None,
+        at: int | Swing | None = None,
         branch: Branch | None = None,
     ) -> None:
-        """`at`: after which move to begin, None: at the end. `eyes`: whose are allowed."""
+        """`at`: after which move to begin, or before which turning point; None: at the end.
+
+        `eyes`: whose are allowed.
+        """
         names = [clean(sitter.name) for sitter in journal.match.seats]
         super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
-        self.eyes = eyes
+        self.eyes, self.journal = eyes, journal
         # A copy of an unfinished game to play on in would tell what is going to be drawn.
         self.branch = branch if journal.over or journal.match.undo == "free" else None
         self.later = branch is not None
@@ -62,7 +67,7 @@ class ReplayScreen(Heaps, Tabletop):
             self.words,
             Choosing(),
             track=track,
-            at=track.last if at is None else track.after(at),
+            at=begin(track, at),
             eyes=eyes[0],
             focus="",
             watching=True,
@@ -95,17 +100,13 @@ class ReplayScreen(Heaps, Tabletop):
         """Draw the stop where the replay begins."""
         self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self.scene = seen(self.scene)
+        self.find_swings()
         self.lay_out()
 
     def painters(self) -> dict[str, ScenePainter]:
         """The table's painters, but for what only a replay has."""
         own = {"log": scrubber.log, "prompt": scrubber.scrubber, "keys": scrubber.keys}
-        return {**super().painters(), **own, "hand": self._hand}
-
-    def _hand(self, canvas: Canvas, scene: Watching) -> None:
-        self.drawn_by.hand(canvas, scene)
-        if scene.view.seat is None:
-            scrubber.hand_of_nobody(canvas, scene.words)
+        return {**super().painters(), **own}
 
     # -- where ---------------------------------------------------------------------------------
 
@@ -306,7 +307,10 @@ class ReplayScreen(Heaps, Tabletop):
 
     def do_help(self) -> None:
         """The keys of the replay."""
-        text = respelt(self.scene.keymap, self.words.word("replay.help"))
+        going, looking = self.words.word("replay.help").split("\n\n", 1)
+        if self.scene.swings:
+            going += f"\n{self.words.word('replay.help.next')}"
+        text = respelt(self.scene.keymap, f"{going}\n\n{looking}")
         rows = [Row(line) for line in text.split("\n")]
         self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 

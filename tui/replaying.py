@@ -152,6 +152,12 @@ class Track:
             return 0
         return min(bisect_left(self.stops, moves, key=lambda stop: stop.moves), self.last)
 
+    def before(self, moves: int) -> int:
+        """Where the next move after so many is still to be chosen: all that they brought is seen."""
+        if moves <= 0:
+            return 0
+        return max(bisect_right(self.stops, moves, key=lambda stop: stop.moves) - 1, 0)
+
     def position(self, at: int) -> Position:
         """Turn, step in the turn, round."""
         stop = self.stops[at]

@@ -115,9 +115,9 @@ class Sheet(ModalScreen[str | None]):
         zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
         self._show()
 
-    def rewrite(self, rows: Sequence[Row], foot: str) -> None:
-        """Other text in the same place; the cursor stays on its choice."""
-        value = self.rows[self.choices[self.at]].value if self.choices else ""
+    def rewrite(self, rows: Sequence[Row], foot: str, *, first: bool = False) -> None:
+        """Other text in the same place; the cursor stays on its choice, or goes to the first."""
+        value = self.rows[self.choices[self.at]].value if self.choices and not first else ""
         self.given, self.foot = list(rows), foot
         self._set(self.app.size.width - 4)
         values = [self.rows[at].value for at in self.choices]

@@ -24,9 +24,15 @@ WINS: dict[str, dict[str, dict[str, int]]] = {
 
 def strength(game: str, chosen: Mapping[str, str], kind: str) -> Message | None:
     """What a bot has reached with these options; None where it was not measured."""
-    wins = WINS.get(game, {}).get(chosen.get(DECIDING.get(game, ""), ""), {})
-    if kind not in wins:
+    played, deciding = catalogue.game(game), DECIDING.get(game, "")
+    usual = all(
+        chosen.get(each.key, each.default) in {each.default, each.alone}
+        for each in played.choices
+        if each.key != deciding
+    )
+    wins = WINS.get(game, {}).get(chosen.get(deciding, ""), {})
+    if kind not in wins or not usual:
         return None
-    if catalogue.game(game).cooperative:
+    if played.cooperative:
         return message("strength.together", n=wins[kind])
     return message("strength.against", other=f"kind.{BELOW[kind]}", n=wins[kind])

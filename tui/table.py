@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from core.bots.players import HUMAN
 from core.game import View
-from core.words import Words
+from core.words import Message, Words
 from tui.acting import Acting
 from tui.choosing import Choosing
 from tui.curtain import CurtainScreen
@@ -29,11 +29,21 @@ _LOGGED = 30
 class TableScreen(Acting, Tabletop):
     """One seat's view of a match."""
 
-    def __init__(self, port: TablePort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
-        """`words` are those of the game in the player's language."""
+    def __init__(
+        self,
+        port: TablePort,
+        words: Words,
+        palette: Palette,
+        glyphs: Glyphs,
+        news: Message | None = None,
+    ) -> None:
+        """`words` are those of the game in the player's language.
+
+        `news`: what is said once, with the first question to somebody at this screen.
+        """
         names = [clean(sitter.name) for sitter in port.match.seats]
         super().__init__(port.game, len(names), words.sits(names), palette, glyphs)
-        self.port = port
+        self.port, self._news = port, news
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
@@ -64,6 +74,8 @@ class TableScreen(Acting, Tabletop):
             self._throw(_TUMBLES)
         self.redraw()
         self._told = self._told and self.scene.snap.over
+        if not self.scene.snap.over:
+            cast("HedgerowApp", self.app).reviews.stop()
         if self.is_current:
             self.on_screen_resume()
             self._curtain()
@@ -126,6 +138,8 @@ class TableScreen(Acting, Tabletop):
             people=people,
             lesson=self._lesson(snap),
         )
+        if snap.prompt is not None and self._news is not None:
+            fresh, self._news = replace(fresh, flash=self._news), None
         if old is None:
             return self.attend(fresh)
         return self._kept(fresh, old)

@@ -5,16 +5,20 @@ import contextlib
 import multiprocessing
 import sys
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from core import catalogue
+from core.bots import advising
+from core.bots.advising import Advice
 from core.bots.effort import HARD, Effort
 from core.bots.outlook import outlook
 from core.bots.players import bot
-from core.bots.search import Estimate, Search
 from core.game import Option, View
+from tui.lifeline import end_with
 
 CAP = 1.5
 """Seconds after which a thinking bot is stopped, and what looks best at once is done for it."""
@@ -27,15 +31,7 @@ Task = tuple[str, str, View, tuple[Option, ...], int]
 Question = tuple[str, View, tuple[Option, ...], int, Effort]
 Position = tuple[str, View, int, Effort]
 T = TypeVar("T")
-
-
-class Advice(NamedTuple):
-    """What a bot that thinks long makes of a question."""
-
-    best: int
-    """The place of the answer that it would give."""
-    estimates: tuple[Estimate | None, ...]
-    """What it thinks of each answer; None of one that it did not try."""
+A = TypeVar("A")
 
 
 def decide(task: Task) -> int:
@@ -47,36 +43,72 @@ def decide(task: Task) -> int:
 def advise(question: Question) -> Advice:
     """What a hard bot would do at this seat, and why."""
     key, view, options, rng, effort = question
-    search = Search(catalogue.game(key), view, options, rng, effort)
-    return Advice(search.best(), search.estimates())
+    return advising.advise(catalogue.game(key), view, options, rng, effort)
 
 
 def foresee(position: Position) -> float:
     """How likely the seat of a view is to win."""
     key, view, rng, effort = position
-    return outlook(catalogue.game(key), view, rng, effort)
+    return outlook(catalogue.game(key), view, rng, effort).win
 
 
-def _work(pipe: Connection) -> None:
-    """The worker's life: what is asked, and of what, in; the answer out, until the pipe closes."""
-    while True:
+class Thinking(ABC):
+    """Whatever answers for a bot; a question has so long, its wait for a worker included."""
+
+    cap = CAP
+
+    def __init__(self) -> None:
+        """Nothing has been asked."""
+        self.hurried = 0
+        """How many answers are not what the bot would have thought out, because the cap was met."""
+
+    async def think(self, task: Task) -> int:
+        """The bot's answer; past the cap, or when the worker dies, the one that looks best at once.
+
+        Cancelling the awaiting task stops the worker at once.
+        """
         try:
-            work, task = pipe.recv()
-            pipe.send(work(task))
-        except (Exception, KeyboardInterrupt):
-            # Whatever it was: who asked finds the pipe closed and goes on; this process must not
-            # write on the terminal.
-            return
+            return await self._within(self.cap, decide, task)
+        except (EOFError, OSError) as wrong:
+            self.hurried += isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
+            return decide((_AT_ONCE, *task[1:]))
+
+    async def advise(
+        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = HARD
+    ) -> Advice | None:
+        """What a hard bot would do; None where it could not be found out."""
+        try:
+            return await self._within(PATIENCE, advise, (key, view, options, rng, effort))
+        except (EOFError, OSError):
+            return None
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        """How likely the seat of the view is to win; None where it could not be found out."""
+        try:
+            return await self._within(PATIENCE, foresee, (key, view, rng, effort))
+        except (EOFError, OSError):
+            return None
+
+    async def _within(self, seconds: float, work: Callable[[T], A], task: T) -> A:
+        async with asyncio.timeout(seconds):
+            return await self.ask(work, task)
+
+    @abstractmethod
+    async def ask(self, work: Callable[[T], A], task: T) -> A:
+        """What the work makes of the task; raises EOFError or OSError where a worker fails."""
 
 
-class Thinker:
+class Thinker(Thinking):
     """One worker, replaced when it dies or has to be stopped."""
 
     def __init__(self) -> None:
         """Nothing runs before `warm` or the first question."""
+        super().__init__()
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._ear = ThreadPoolExecutor(1)
+        """Waits for the pipe; asyncio's own threads are left to what is written to the disk."""
         self._turn = asyncio.Lock()
 
     def warm(self) -> None:
@@ -91,49 +123,49 @@ class Thinker:
         theirs.close()
         self._process, self._pipe = process, pipe
 
-    async def think(self, task: Task, cap: float = CAP) -> int:
-        """The bot's answer; past the cap, or when the worker dies, the one that looks best at once.
-
-        Cancelling the awaiting task stops the worker at once.
-        """
-        try:
-            return await self._ask(decide, task, cap)
-        except (TimeoutError, EOFError, OSError):
-            return decide((_AT_ONCE, *task[1:]))
-
-    async def advise(
-        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = HARD
-    ) -> Advice | None:
-        """What a hard bot would do; None where it could not be found out."""
-        try:
-            return await self._ask(advise, (key, view, options, rng, effort), PATIENCE)
-        except (TimeoutError, EOFError, OSError):
-            return None
-
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
-        """How likely the seat of the view is to win; None where it could not be found out."""
-        try:
-            return await self._ask(foresee, (key, view, rng, effort), PATIENCE)
-        except (TimeoutError, EOFError, OSError):
-            return None
-
-    async def _ask(self, work: Callable[[Any], T], task: Any, cap: float) -> T:  # noqa: ANN401 - what the work is about
+    async def ask(self, work: Callable[[T], A], task: T) -> A:
         """One question at a time; whatever goes wrong meanwhile ends the worker."""
         async with self._turn:
+            self.warm()
+            pipe = self._pipe
+            assert pipe is not None
             try:
-                self.warm()
-                pipe = self._pipe
-                assert pipe is not None
                 pipe.send((work, task))
-                found: T = await asyncio.wait_for(asyncio.to_thread(pipe.recv), cap)
+                loop = asyncio.get_running_loop()
+                found: A = await loop.run_in_executor(self._ear, pipe.recv)
             except BaseException:
-                self.stop()
+                self._replace(pipe)
                 raise
             return found
 
+    def _replace(self, pipe: Connection) -> None:
+        """Another worker, so that the next question need not wait for its start.
+
+        Where the worker was stopped from outside nobody will ask again.
+        """
+        if self._pipe is pipe:
+            self.stop()
+            with contextlib.suppress(OSError):
+                self.warm()
+
     def stop(self) -> None:
-        """End the worker; the next question starts another. Nobody waits for its funeral."""
+        """End the worker. Nobody waits for its funeral."""
         process, self._process, self._pipe = self._process, None, None
         if process is not None:
             process.kill()
             threading.Thread(target=process.join, daemon=True).start()
+
+
+def _work(pipe: Connection) -> None:
+    """The worker's life: what is asked, and of what, in; the answer out, until the pipe closes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    end_with(parent.sentinel)
+    while True:
+        try:
+            work, task = pipe.recv()
+            pipe.send(work(task))
+        except (Exception, KeyboardInterrupt):
+            # Whatever it was: who asked finds the pipe closed and goes on; this process must not
+            # write on the terminal.
+            return

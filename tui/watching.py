@@ -1,6 +1,6 @@
 """What a replay shows at one stop, and the keys that move it; knows no screen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -8,6 +8,8 @@ from core.game import Face, View
 from core.words import Message, Words
 from tui.choosing import Choosing
 from tui.local import OPEN
+from tui.look.canvas import Canvas
+from tui.pages.swings import Swing
 from tui.port import Snapshot
 from tui.replaying import Eyes, Line, Track
 from tui.scene import Scene
@@ -26,6 +28,7 @@ KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
     ((("v", "eyes"),), "replay.key.eyes"),
     ((("f", "fork"),), "replay.key.fork"),
     ((("-", "slower"), ("+", "faster")), "replay.key.speed"),
+    ((("n", "next"),), "replay.key.next"),
     ((("PgUp", "pageup"), ("PgDn", "pagedown")), "replay.key.round"),
     ((("l", "log"),), "key.log"),
     ((("Tab", "piece"),), "replay.key.piece"),
@@ -56,6 +59,8 @@ class Watching(Scene):
     """Whether a new match may be begun from this one."""
     live: bool = False
     """Whether a game goes on behind the replay."""
+    swings: tuple[tuple[int, Swing], ...] = ()
+    """The turning points of a match that is over, each with its stop."""
 
     garden: int | None = None
     """Whose board is asked for large; None: that of the eyes, or of whose turn it is."""
@@ -66,9 +71,23 @@ class Watching(Scene):
         return self.track.stops[self.at].seat if self.view.seat is None else self.view.seat
 
     @property
+    def swing(self) -> Swing | None:
+        """The turning point that begins here."""
+        return dict(self.swings).get(self.at)
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """The log up to this stop."""
         return tuple(line for line in self.track.log(self.eyes) if line.place <= self.at)
+
+    def held(
+        self, canvas: Canvas, hands: Sequence[Sequence[str | None]], limit: int
+    ) -> list[str] | None:
+        """A spectator sees no secret hand: that is said, and how to see one."""
+        cards = super().held(canvas, hands, limit)
+        if cards is None:
+            canvas.text(2, 2, self.words.word("replay.no_hand"), "dim", canvas.width - 4)
+        return cards
 
     @property
     def told(self) -> tuple[Message, ...]:

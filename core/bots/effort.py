@@ -17,4 +17,4 @@ class Effort(Record, frozen=True):
 
 
 HARD = Effort(450, far=2)
-"""What a medium bot spends, each game says for itself."""
+"""What a hard bot spends; what a medium one does, each game says for itself (`Game.medium`)."""

@@ -15,7 +15,6 @@ from core.bots.effort import Effort
 from core.bots.playing import End, play_on, won
 from core.bots.tree import Node
 from core.game import Game, Option, View
-from core.records import Record
 from core.rng import child
 
 _WIDTH, _TABLES = 8, 8
@@ -30,22 +29,14 @@ _LEAD = 0.3
 """How much the lead counts; the rest is whether the game was won."""
 
 
-class Estimate(Record, frozen=True):
-    """What came of one answer, on average over imagined games."""
-
-    win: float
-    """The part of the games that was won; a shared victory counts in parts."""
-    points: float
-    """The seat's own points at the end."""
-    games: int
-
-
 class Tried(NamedTuple):
     """One answer: where it stands among the options, and the tree of what may follow."""
 
     place: int
     option: Option
     node: Node
+    worths: dict[int, float]
+    """What came of it, by the number of the imagined table."""
 
 
 class Search:
@@ -63,22 +54,26 @@ class Search:
         self.last = view.clock.turn + ahead * len(view.points)
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
-        self.tried = [Tried(place, options[place], Node()) for place in order]
+        self.tried = [Tried(place, options[place], Node(), {}) for place in order]
         self.left = self._tried_all(effort.time * game.swift)
 
     def best(self) -> int:
         """The place of the answer that did best."""
         return self.left[0].place
 
-    def estimates(self) -> tuple[Estimate | None, ...]:
-        """For each option what came of it; None for one that was never tried."""
-        nodes = [tried.node for tried in sorted(self.tried)]
-        return tuple(
-            Estimate(node.win / node.games, node.points / node.games, node.games)
-            if node.games
-            else None
-            for node in nodes
-        )
+    def compared(self) -> list[tuple[int, float, float]]:
+        """The place of each answer that was tried, its worth, and that of the best on its tables."""
+        best = self.left[0].worths
+        found = []
+        for tried in self.tried:
+            both = tried.worths.keys() & best.keys()
+            if both:
+                own, rival = (
+                    sum(worths[table] for table in both) / len(both)
+                    for worths in (tried.worths, best)
+                )
+                found.append((tried.place, own, rival))
+        return found
 
     def _tried_all(self, budget: int) -> list[Tried]:
         """The answers that are left after so many imagined moves, the best first."""
@@ -115,10 +110,12 @@ class Search:
         """The answers on one more imagined table; how many moves that took."""
         rng, moves = child(self.rng, f"table {self.tables}"), 0
         start = self.game.imagine(self.view, rng)
-        self.tables += 1
         for tried in left:
             state, _ = self.game.resolve(start, self.seat, tried.option.move)
+            before = tried.node.worth
             moves += 1 + self._play(tried.node, state, rng)
+            tried.worths[self.tables] = tried.node.worth - before
+        self.tables += 1
         return moves
 
     def _play(self, node: Node, state: Any, rng: int) -> int:  # noqa: ANN401 - the game's own state
@@ -149,8 +146,6 @@ class Search:
             ahead = 1 / (1 + exp(-lead * self.games / self.leads)) if lead else 0.5
             win = won(game, end.state, seat) if end.over else ahead
             node.games += 1
-            node.win += win
-            node.points += points[seat]
             worth = (1 - _LEAD) * win + _LEAD * ahead
             node.worth += worth
             self.worths += worth / len(path)

@@ -12,14 +12,14 @@ _NEXT = 0.7
 
 
 class Node:
-    """The question after a row of answers; `games`, `worth` and the rest are of the last of them."""
+    """The question after a row of answers; `games` and `worth` are of the last of them."""
 
-    __slots__ = ("games", "kids", "points", "win", "worth")
+    __slots__ = ("games", "kids", "worth")
 
     def __init__(self) -> None:
         """Nothing has been tried."""
         self.kids: dict[tuple[int, object], Node] = {}
-        self.games, self.worth, self.win, self.points = 0, 0.0, 0.0, 0.0
+        self.games, self.worth = 0, 0.0
 
     def choose(
         self, seat: int, options: tuple[Option, ...], likes: Sequence[float], spread: float

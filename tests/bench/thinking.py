@@ -5,6 +5,7 @@ Run: python -m tests.bench.thinking [--seconds 5] [--games 2]
 
 import argparse
 import asyncio
+from multiprocessing.connection import wait
 from time import perf_counter
 
 from core import catalogue
@@ -53,21 +54,26 @@ async def heartbeat(seconds: float) -> None:
         busy += await beats(seconds / 3)
         asked.cancel()
         await asyncio.wait([asked])
+    thinker.stop()
     print("heartbeat, idle:    ", late(sorted(idle)))
     print("heartbeat, thinking:", late(sorted(busy)))
 
 
 async def cancelling(times: int) -> None:
-    """From the wish to stop until the worker is gone."""
-    thinker, found = Thinker(), []
+    """From the wish to stop until the asking task has ended, and until the worker's process is gone."""
+    thinker, heard, gone = Thinker(), list[float](), list[float]()
     for _ in range(times):
         asked = endless(thinker)
         await asyncio.sleep(0.8)
-        began = perf_counter()
+        sentinel, began = thinker._process.sentinel, perf_counter()
         asked.cancel()
         await asyncio.wait([asked])
-        found.append(1000 * (perf_counter() - began))
-    print("cancelling, ms:     ", spread(found, 1))
+        heard.append(1000 * (perf_counter() - began))
+        wait([sentinel])
+        gone.append(1000 * (perf_counter() - began))
+    thinker.stop()
+    print("cancelled, ms:      ", spread(heard, 1))
+    print("process gone, ms:   ", spread(gone, 1))
 
 
 def questions(games: int) -> None:

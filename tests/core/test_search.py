@@ -44,15 +44,15 @@ def test_more_effort_is_more_games(place: Place) -> None:
     assert 1 <= little < much
 
 
-def test_estimates_are_shares_of_the_games_that_were_imagined(place: Place) -> None:
+def test_answers_are_compared_on_the_tables_that_both_were_tried_on(place: Place) -> None:
     prompt, view = question(place.game, place.seats, 6)
     search = Search(place.game, view, prompt.options, 1, Effort(40))
-    tried = [estimate for estimate in search.estimates() if estimate]
+    compared = {number: (own, rival) for number, own, rival in search.compared()}
 
-    assert len(search.estimates()) == len(prompt.options)
-    assert sum(estimate.games for estimate in tried) == search.games
-    assert all(0 <= estimate.win <= 1 for estimate in tried)
-    assert search.estimates()[search.best()] in tried
+    assert all(0 <= worth <= 1 for both in compared.values() for worth in both)
+    own, rival = compared[search.best()]
+    assert own == rival
+    assert set(compared) == {tried.place for tried in search.tried if tried.node.games}
 
 
 def test_where_games_are_broken_off_what_they_promise_decides(
@@ -100,15 +100,6 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
     quick = games()
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
     assert 4 * quick < 3 * games()
-
-
-def test_an_answer_that_was_never_tried_has_no_estimate() -> None:
-    game = catalogue.game("biotopia")
-    prompt, view = question(game, 2, 9)
-    estimates = Search(game, view, prompt.options, 1, Effort(1)).estimates()
-
-    assert None in estimates
-    assert any(estimates)
 
 
 def test_a_victory_at_hand_is_seen_and_is_certain() -> None:

@@ -4,13 +4,14 @@ import asyncio
 from typing import Any
 
 from core import catalogue
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from tui.local import LocalPort
-from tui.thinking import Advice, Task, Thinker, advise, decide
+from tui.thinking import Task, Thinker, advise, decide
 
 LITTLE = Effort(2)
 
@@ -18,7 +19,7 @@ LITTLE = Effort(2)
 class AtOnce(Thinker):
     """Thinks in this process, so that a test waits for nothing."""
 
-    async def think(self, task: Task, cap: float = 0.0) -> int:
+    async def think(self, task: Task) -> int:
         await asyncio.sleep(0)
         return decide(task)
 

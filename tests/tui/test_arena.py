@@ -2,7 +2,11 @@
 
 import io
 import json
+import re
+import signal
+import subprocess
 import sys
+import threading
 from typing import Any
 
 import pytest
@@ -11,7 +15,7 @@ from msgspec.structs import replace
 from core import catalogue
 from tests.tui.typed import Typed
 from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
-from tui.laboratory.playing import Deal, play, play_all
+from tui.laboratory.playing import Deal, _unheard, play, play_all
 from tui.laboratory.progress import shown
 
 
@@ -30,6 +34,21 @@ def test_games_on_several_cores_are_the_same_games_in_the_same_order() -> None:
     wanted = deals(9, "random", "easy")
 
     assert without_times(play_all(wanted, 2)) == without_times(map(play, wanted))
+
+
+def test_a_worker_never_hears_ctrl_c_and_who_starts_it_hears_it_a_moment_later() -> None:
+    interrupted = [sys.executable, "-c", "import os; os.kill(os.getpid(), 2); print('alive')"]
+
+    def start() -> None:
+        with _unheard():
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+            said.append(subprocess.run(interrupted, capture_output=True, check=False).stdout)
+
+    said: list[bytes] = []
+    with pytest.raises(KeyboardInterrupt):
+        start()
+
+    assert said == [b"alive\n"]
 
 
 def test_every_question_with_a_choice_is_timed() -> None:
@@ -101,7 +120,11 @@ def test_the_arena_says_who_won_how_much(typed: Typed) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["--bots me,easy", "--bots easy,nobody", "--places 9", "--games 0", "--goal 100"]
+    "words",
+    [
+        *("--bots me,easy", "--bots easy,nobody", "--bots hard", "--bots easy,easy"),
+        *("--places 9", "--games 0", "--goal 100"),
+    ],
 )
 def test_the_arena_refuses_in_a_sentence_what_cannot_be(typed: Typed, words: str) -> None:
     said = typed("arena", "biotopia", *words.split())
@@ -109,6 +132,43 @@ def test_the_arena_refuses_in_a_sentence_what_cannot_be(typed: Typed, words: str
     assert said.code == 2
     assert said.out == ""
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("table", ["ecosfera", "biomos --places 1"])
+def test_one_kind_of_bot_is_enough_where_nobody_plays_against_another(
+    typed: Typed, table: str
+) -> None:
+    said = typed("arena", *table.split(), *["--bots", "random", "--games", "2", "--jobs", "1"])
+
+    assert said.code == 0
+    assert re.search(r"^random +- +2 ", said.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("language", "figures"),
+    [
+        ("en", r"100\.0%  51\.0% - 100\.0% +\d+\.\d\d "),
+        ("da", r"100,0 %  51,0 % - 100,0 % +\d+,\d\d "),
+        ("nb", r"100,0 %  51,0 % - 100,0 % +\d+,\d\d "),
+        ("de", r"100,0 %  51,0 % - 100,0 % +\d+,\d\d "),
+    ],
+)
+def test_figures_are_written_as_in_the_language(typed: Typed, language: str, figures: str) -> None:
+    words = "arena biotopia --bots random,easy --games 4 --seed 3 --jobs 1 --lang"
+    heading, row = typed(*words.split(), language).out.splitlines()
+
+    assert re.search(figures, row)
+    assert ("95%" in heading, "95 %" in heading) == (language == "en", language != "en")
+
+
+def test_games_that_were_broken_off_are_told(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["arena", "biotopia", "--bots", "random,easy", "--games", "3", "--jobs", "1"]
+    whole = typed(*words).out
+    monkeypatch.setattr(type(catalogue.game("biotopia")), "longest", 1)
+    broken = typed(*words).out
+
+    assert "easy : random: 3 games stopped at the round cap or stuck" in broken
+    assert "round cap" not in whole
 
 
 class Terminal(io.StringIO):

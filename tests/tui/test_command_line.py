@@ -1,8 +1,11 @@
 """The command line: what is typed, what is said, how it ends; no screen is started here."""
 
+import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +19,7 @@ from saves.writer import Writer
 from tests.saves.played import AnyGame, played, rewritten
 from tests.tui.typed import Said, Typed, one_sentence
 from tui import __main__ as command
+from tui.commands import arena
 from tui.commands.asking import COMMANDS, LOOKS
 from tui.start import Start
 from tui.words import LANGUAGES, plain
@@ -54,6 +58,56 @@ def test_help_is_there_for_every_command_in_every_language(typed: Typed) -> None
             assert "cli." not in said.out
             assert all(flags[-1] in said.out for flags, _ in LOOKS)
     assert typed("--help", "--lang", "da").out.startswith("brug: hedgerow")
+
+
+@pytest.mark.parametrize(
+    ("words", "missing"),
+    [
+        *((name, "GAME") for name in ("play", "simulate", "arena")),
+        *((name, "FILE") for name in ("resume", "watch", "verify", "picture")),
+        ("picture FILE", "--out"),
+    ],
+)
+def test_the_usage_shows_what_may_not_be_missing_as_the_readme_does(
+    typed: Typed, words: str, missing: str
+) -> None:
+    name = words.split(maxsplit=1)[0]
+    usage = typed(name, "--help").out.splitlines()[0].partition(": ")[2]
+    needed = usage.removesuffix(" [...]").replace("GAME", "biotopia")
+
+    assert typed(*words.split()) == (2, "", f"hedgerow: {missing} is missing.\n")
+    assert re.search(rf"{name} .*{missing}\b", usage)
+    assert needed in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_help_tells_which_bots_play_where_none_are_named(
+    typed: Typed, started: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(*_: Any) -> Generator[Any]:
+        yield from ()
+
+    def told(name: str) -> str:
+        [usual] = re.findall(r"\((\w+(?:,\w+)+)\)", typed(name, "--help").out)
+        return str(usual)
+
+    monkeypatch.setattr(arena, "play_all", nothing)
+    typed("play", "biotopia")
+    assert started[0].save is not None
+    played = [sitter.kind for sitter in started[0].save.journal.match.seats]
+    tally = json.loads(typed(*["simulate", "biotopia", "--games", "1", "--json"]).out)
+    pairs = json.loads(typed(*["arena", "biotopia", "--json"]).out)
+
+    assert told("play") == ",".join(played)
+    assert told("simulate") == ",".join(tally["seats"])
+    assert set(told("arena").split(",")) == {
+        pair[side] for pair in pairs for side in ("bot", "against")
+    }
+
+
+def test_only_bots_are_offered_where_only_bots_can_play(typed: Typed) -> None:
+    for words in ("simulate biotopia --seats easy,cat", "arena biotopia --bots easy,cat"):
+        assert typed(*words.split()).err.endswith(" it can be: random, easy, medium, hard.\n")
+        assert not re.search(r"\bme\b", typed(words.split()[0], "--help").out)
 
 
 def test_help_brings_neither_msgspec_nor_textual() -> None:

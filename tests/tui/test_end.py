@@ -9,18 +9,28 @@ import pytest
 
 from core.game import Game
 from core.journal import Journal, Match, Sitter
+from saves import store
 from tests import tiny
+from tests.tui import replays
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce, journal
+from tests.tui.seen import text
 from tui.app import HedgerowApp
+from tui.choosing import Choosing
 from tui.end import EndScreen
+from tui.heaps import heap
+from tui.keymap import read
 from tui.language import words
 from tui.look.canvas import Canvas
 from tui.pages.result import BUTTONS, End, course, paint, verdict
+from tui.replay import ReplayScreen
+from tui.scene import Scene
 from tui.start import Start
 from tui.table import TableScreen
 from tui.thinking import decide
+from tui.watching import snapshot
 from tui.words import LANGUAGES
+from tui.zones import common
 
 
 @cache
@@ -131,8 +141,6 @@ def test_every_button_can_be_clicked() -> None:
 
 
 async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_path: Path) -> None:
-    from saves import store
-
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     match = finished(2)
@@ -143,6 +151,18 @@ async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_pa
         await pilot.press("escape")
         table = app.screen
         assert isinstance(table, TableScreen)
+        head, ways, keys = text(app).split("\n")[-4:-1]
+        assert head.startswith(" THE GAME IS OVER")
+        assert ways.startswith(" Enter: the result   w: watch it   q: menu")
+        assert "Enter" not in keys
+        assert "hint" not in keys
+        await pilot.press("w")
+        assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("q")
+        piles = table.scene.view.piles
+        on_heap = next(pile.piece for pile in piles if not pile.spread and pile.faces)
+        table.update(cursor=on_heap)
+        assert heap(table.scene, on_heap) is not None
         await pilot.press("enter")
         assert isinstance(app.screen, EndScreen)
         await pilot.press("u")
@@ -159,3 +179,37 @@ async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_pa
         assert again is not table
         assert again.port.match.seed == match.match.seed
         assert again.port.match.options == match.match.options
+
+
+@pytest.mark.parametrize(("game", "seats", "said"), [("biekrig", 2, False), ("biomos", 1, True)])
+async def test_only_who_played_alone_is_told_how_far_they_came_against_the_game(
+    game: str, seats: int, said: bool, tmp_path: Path
+) -> None:
+    match = replays.played(journal(*("easy",) * seats, game=game))
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, EndScreen)
+        meters = match.game.view(match.state, None).meters
+        assert meters
+        names = [words(game, "en").word(meter.name) for meter in meters]
+        assert [name for name in names if name in text(app)] == (names if said else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80])
+def test_a_table_that_is_over_names_the_players_own_keys_to_go_on_with(
+    language: str, width: int
+) -> None:
+    said = words("biotopia", language)
+    keymap = read({"do": "G", "watch": "W", "leave": "Q"}, "")[0]
+    snap = snapshot(finished(2).game.view(finished(2).state, 0))
+    scene = Scene(replace(snap, over=True), said, Choosing(), keymap=keymap)
+    canvas = drawn(lambda canvas: common.prompt(canvas, scene), (width, 3))
+
+    ways = ("G", "over.do"), ("W", "over.watch"), ("Q", "key.leave")
+    wanted = "   ".join(f"{key}: {said.word(word)}" for key, word in ways)
+    assert canvas.plain().split("\n")[2].strip() == wanted
+    assert {"key:do", "key:watch", "key:leave"} <= {hit.piece for hit in canvas.hits}

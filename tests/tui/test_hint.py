@@ -7,18 +7,17 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from core.bots.advising import Advice
 from core.bots.effort import Effort
-from core.bots.search import Estimate
 from core.game import View
 from tests.tui.matches import AtOnce, journal, port
 from tests.tui.replays import played
 from tests.tui.seen import at_table, text
 from tests.tui.test_table import midway
-from tui import contents
+from tui import contents, hints
 from tui.boards.find import board_of
 from tui.sheet import Sheet, broken
 from tui.table import TableScreen
-from tui.thinking import Advice
 from tui.words import LANGUAGES
 
 
@@ -37,7 +36,7 @@ def test_the_second_press_shows_what_each_answer_promises() -> None:
         assert screen.words.word("hint.foot") in text(pilot.app)
         assert not re.search(r"\d %", text(pilot.app))
         sheet = await twice_more(pilot)
-        promises = [row.text for row in sheet.rows if re.search(r"\d+ % +\d+ p\.$", row.text)]
+        promises = [row.text for row in sheet.rows if re.search(r"\d+ %$", row.text)]
         assert len(promises) > 1
         assert len({len(line) for line in promises}) == 1
 
@@ -51,12 +50,11 @@ def test_the_second_press_shows_what_each_answer_promises() -> None:
     asyncio.run(at_table(midway(20), play))
 
 
-def test_who_plays_together_is_told_how_often_it_is_won_and_no_points() -> None:
+def test_who_plays_together_is_told_how_likely_all_win() -> None:
     async def play(pilot: Pilot[None], _: TableScreen) -> None:
         sheet = await twice(pilot)
-        shown = [row.text for row in sheet.rows if re.search(r"\d+ % won$", row.text)]
-        assert shown
-        assert not any(re.search(r"\d p\.$", row.text) for row in sheet.rows)
+        assert "you win together" in " ".join(row.text for row in sheet.rows)
+        assert any(re.search(r"\d+ %$", row.text) for row in sheet.rows)
 
     match = journal("me", "easy", game="ecosfera", seed=4)
     while match.game.prompts(match.state)[0].seat:
@@ -70,6 +68,7 @@ def test_the_advised_answer_is_named_and_can_be_chosen_from_the_sheet() -> None:
         sheet = await twice(pilot)
         options = screen.scene.choosing.options
         [best] = [row for row in sheet.rows if row.role == "lit"]
+        assert best is next(row for row in sheet.rows if row.value)
         advised = options[int(best.value.partition(":")[2])]
         assert contents.named(screen.scene, advised) in sheet.rows[0].text
         await pilot.press("enter")
@@ -155,10 +154,10 @@ def test_who_is_not_asked_is_given_no_advice() -> None:
 def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: str) -> None:
     async def play(_: Pilot[None], screen: TableScreen) -> None:
         options = screen.scene.choosing.options
-        estimates: list[Estimate | None] = [Estimate(1.0, 25.0, 100)] * len(options)
-        estimates[-1] = None
-        advice = Advice(0, tuple(estimates))
-        given = contents.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
+        chances: list[float | None] = [1.0] * len(options)
+        chances[-1] = None
+        advice = Advice(0, tuple(chances), 100)
+        given = hints.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
         rows = [piece for row in given for piece in broken(row, 76)]
         chosen = [row.text for row in rows if row.value]
         assert {len(line) for line in chosen[:-1]} == {contents.WIDTH}

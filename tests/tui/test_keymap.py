@@ -139,7 +139,16 @@ def test_every_complaint_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_name_a_key_name_the_players(language: str) -> None:
     said = chained(None, language)
-    mine = keymap(view="V", log="H", inspect="K", claim="C", replay_garden="G")
+    mine = keymap(
+        view="V",
+        log="H",
+        inspect="K",
+        claim="C",
+        next="N",
+        replay_garden="G",
+        replay_fork="F",
+        replay_eyes="V",
+    )
     changed = overlay(mine, said)
 
     assert set(changed) == set(MENTIONS)

@@ -10,7 +10,7 @@ from core.game import Game
 from core.journal import Journal, Match, Sitter
 from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.seen import text
-from tui import contents
+from tui import hints
 from tui.app import HedgerowApp
 from tui.language import words as chained
 from tui.local import LocalPort
@@ -77,7 +77,7 @@ async def test_at_the_table_a_learner_is_told_what_the_question_is_about(tmp_pat
         await pilot.pause()
         lesson = words().word("now.biotopia.first")
         assert lesson in text(app)
-        hint = contents.hint(table.scene, table.drawn_by, table.game)
+        hint = hints.hint(table.scene, table.drawn_by, table.game)
         assert hint[0].text == lesson
         app.change(learner="never")
         assert lesson not in text(app)

@@ -16,6 +16,7 @@ from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
 from tui.local import OPEN, LocalPort
 from tui.settings import Settings
+from tui.thinking import Task
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -59,6 +60,29 @@ def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
         assert warning is not None
         assert warning.key == "error.disk"
         assert table.journal.cursor == 1
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_had_no_time_to_think_is_named_until_a_person_has_answered() -> None:
+    class Slow(AtOnce):
+        late = 0
+
+        async def think(self, task: Task) -> int:
+            self.hurried += self.late
+            return await super().think(task)
+
+    async def scene() -> None:
+        table = port(journal("me", "easy"))
+        table._thinker = slow = Slow()
+        warnings = []
+        for slow.late in (0, 1, 1, 0):
+            table.play(first(table))
+            await settled(table)
+            warnings.append(table.snapshot().warning)
+
+        told = message("prompt.hurried", seat=1)
+        assert warnings == [None, told, told, None]
 
     asyncio.run(scene())
 

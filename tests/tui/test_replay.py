@@ -3,21 +3,30 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from core import catalogue
+from core.game import Clock
 from core.journal import Journal
-from tests.tui.matches import journal, port, words
+from core.words import message
+from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.replays import NAMES, drawn, played, watching
+from tests.tui.screens import until
+from tests.tui.seen import text
 from tui.app import HedgerowApp
+from tui.boards.find import board_of
+from tui.keymap import DEFAULT, Keymap, read
 from tui.local import OPEN
 from tui.look.glyphs import SETS
 from tui.look.palette import Palette
 from tui.replay import ReplayScreen
 from tui.replaying import Track
+from tui.start import Start
 from tui.table import TableScreen
-from tui.watching import SPEEDS, place_at
+from tui.watching import SPEEDS, place_at, seen
 from tui.words import LANGUAGES, en_replay
 from tui.words import catalogue as screen_words
 from tui.zones import scrubber
@@ -152,7 +161,7 @@ def test_every_text_of_a_replay_fits_the_least_width(language: str) -> None:
     lines = said.pop("replay.help").split("\n")
 
     assert max(len(line) for line in lines) <= 76
-    assert len(lines) <= 22
+    assert len(lines) + 1 <= 22, "and the line of the turning points"
     assert max(len(text) for text in said.values()) < 79
 
 
@@ -162,6 +171,60 @@ def test_the_hints_of_the_table_are_replaced_and_its_words_stay(track: Track) ->
     assert said.word("zone.hand.secret") == "Bo"
     assert said.word("round") == "round"
     assert len(watching(track, 10, 1, words=said).words.catalogues) == len(said.catalogues)
+
+
+@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", [DEFAULT, read({"replay_garden": "G"}, "")[0]])
+def test_the_board_names_the_key_that_shows_another_one_in_a_replay(
+    game: str, language: str, keys: Keymap
+) -> None:
+    app = HedgerowApp()
+    app.keymap, app.words = keys, words(language=language)
+    said = app.words_for(game).sits(NAMES)
+    track = Track(played(journal("me", "easy", "easy", game=game), 12))
+    scene = watching(track, track.last, 0, words=said, boxed=True)
+    board = drawn(board_of(game).board, scene, 120, 25).plain()
+
+    assert "v: " not in board
+    more = said.word("replay.board.more")
+    assert more.startswith(f"{keys.shown('replay_garden', 'g')}: ")
+    assert more in board or game == "biekrig", "where all apiaries stand side by side"
+
+
+@pytest.mark.parametrize("boxed", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_baltic_is_seen_by_a_spectator_and_called_by_its_owner(
+    language: str, boxed: bool
+) -> None:
+    said = words("ecosfera", language).sits(NAMES)
+    track = Track(played(journal("me", "easy", "easy", game="ecosfera"), 40))
+    board = board_of("ecosfera")
+    for eyes in (None, OPEN, 0, 1):
+        for garden in (None, 2):
+            scene = watching(track, track.last, eyes, words=said, boxed=boxed, garden=garden)
+            scene = seen(scene)
+            height = 30 if boxed else 4
+            hand = drawn(board.hand, scene, 120, 12 if boxed else 6)
+            others = drawn(board.board, scene, 120, height)
+            whose = scene.large if eyes is None else scene.view.seat
+            assert whose is not None
+            assert f"{said.word('zone.row')} {NAMES[whose]}" in hand.plain().split("\n")[0]
+            assert said.word("zone.hand") not in hand.plain()
+            assert said.word("replay.no_hand") not in hand.plain()
+            own = {hit.piece for hit in hand.hits} | {hit.piece for hit in others.hits}
+            faces = [face.piece for pile in scene.view.piles for face in pile.faces]
+            assert own >= {piece for piece in faces if piece.startswith("row")}
+            assert all(name in hand.plain() + others.plain() for name in NAMES)
+
+
+def test_only_a_hand_that_is_secret_is_missed_by_a_spectator() -> None:
+    for game in catalogue.offered():
+        said = words(game).sits(NAMES)
+        track = Track(played(journal("me", "easy", "easy", game=game), 12))
+        scene = watching(track, track.last, None, words=said)
+        hand = drawn(board_of(game).hand, scene, 80, 6).plain()
+        assert (said.word("replay.no_hand") in hand) == (game in {"biotopia", "biekrig"})
 
 
 # -- the screen ----------------------------------------------------------------------------------
@@ -267,6 +330,41 @@ async def test_a_replay_at_the_table_begins_now_and_goes_back_with_right() -> No
         await pilot.press("f", "right")
         assert app.branched == [9]
         assert app.left
+
+
+async def test_a_match_that_is_played_on_from_a_replay_says_once_that_it_is_a_new_one(
+    over: Journal, tmp_path: Path
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.replay(over, 0)
+        await pilot.pause()
+        turn = next(stop.turn for stop in Track(over).stops if stop.turn > 9 and stop.seat == 0)
+        await pilot.press(*str(turn), "enter", "f")
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert over.game.clock(table.port.replay().state) == Clock(4, turn, 0)
+        said = table.words.word("branch.new")
+        assert said in text(app)
+        await pilot.press("tab")
+        assert said not in text(app)
+
+
+async def test_it_says_so_when_somebody_is_asked_and_not_while_bots_move() -> None:
+    match = played(journal("me", "easy", "easy"), 12)
+    while match.game.prompts(match.state)[0].seat != 1:
+        played(match, len(match.entries) + 1)
+    table = port(match)
+    screen = TableScreen(table, words(), Palette("dark"), SETS["safe"], message("branch.new"))
+    assert screen.scene.flash is None
+
+    app = HedgerowApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(screen)
+        await until(pilot, lambda: screen.scene.snap.prompt is not None)
+        assert screen.scene.flash == message("branch.new")
 
 
 @pytest.mark.parametrize(("undo", "offered"), [("free", True), ("fair", False), ("off", False)])

@@ -13,6 +13,7 @@ from core.rng import child
 from tests.saves.played import AnyGame, begun
 from tests.tui.typed import Typed
 from tui.commands.simulate import simulate
+from tui.words import plain
 
 KEYS = {
     *("games", "moves", "events", "cpu_seconds", "moves_per_second", "wins", "mean_scores"),
@@ -41,6 +42,23 @@ def test_simulate_shows_a_table_to_people(typed: Typed) -> None:
     assert said.code == 0
     assert re.search(r"^1 random +\d+ +\d", said.out, re.MULTILINE)
     assert re.search(r"^games +1$", said.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("language", "mean"), [("en", r"-\d\.\d\d"), ("da", r"-\d,\d\d")])
+def test_where_all_win_together_that_is_told_once_and_what_the_score_counts(
+    typed: Typed, language: str, mean: str
+) -> None:
+    words = "simulate ecosfera --seats random,random --games 2 --jobs 1 --lang"
+    said = typed(*words.split(), language).out
+    name = plain(language)
+
+    assert re.search(rf"^{name('cli.together')} +0$", said, re.MULTILINE)
+    assert re.search(rf"^{name('cli.mean_score')} +{mean}$", said, re.MULTILINE)
+    assert (
+        f"{name('cli.mean_score')}: {catalogue.words('ecosfera', language)['points.counted']}"
+        in said
+    )
+    assert name("cli.wins") not in said
 
 
 def test_each_simulated_game_has_the_next_seed(pebbles: AnyGame) -> None:

@@ -45,6 +45,9 @@ def test_of_what_was_not_measured_nothing_is_said() -> None:
     assert strength("biotopia", {"edition": "en"}, "random") is None
     assert strength("biotopia", {"edition": "en"}, "me") is None
     assert strength("ecosfera", {"preset": "own"}, "easy") is None
+    assert strength("ecosfera", {"preset": "easy", "level": "1"}, "easy") is not None
+    assert strength("ecosfera", {"preset": "easy", "level": "2"}, "easy") is None
+    assert strength("ecosfera", {"preset": "easy", "elements": "3"}, "easy") is None
     shown = meaning(Form(Draft("biotopia", kinds=("me", "random")), "seat:1"), words(None, "en"))
     said = words(None, "en")
     assert shown == f"{said.word('kind.random.help')} {said.word('kind.rename')}"

@@ -46,7 +46,7 @@ def test_no_turn_moves_two_seats_further_apart_than_the_turning_points(seats: in
     match = finished(seats)
     found = swings(match.game, match)
     gains = changes(match)
-    turns = [match.game.clock(match.states[swing.moves - 1]).turn for swing in found]
+    turns = [match.game.clock(match.states[swing.moves]).turn for swing in found]
     sizes = {turn: max(each) - min(each) for turn, each in gains.items() if turn}
 
     assert len(found) == 3
@@ -54,7 +54,7 @@ def test_no_turn_moves_two_seats_further_apart_than_the_turning_points(seats: in
     assert sorted(sizes[turn] for turn in turns) == sorted(sizes.values())[-3:]
     for swing, turn in zip(found, turns, strict=True):
         assert gains[turn][swing.seat] == swing.gain != 0
-        assert match.game.clock(match.states[swing.moves - 1]).round == swing.round
+        assert match.game.clock(match.states[swing.moves]).round == swing.round
 
 
 def test_where_all_win_or_lose_as_one_the_turning_points_are_those_of_the_sea() -> None:
@@ -63,9 +63,17 @@ def test_where_all_win_or_lose_as_one_the_turning_points_are_those_of_the_sea() 
 
     assert found
     assert all(len(set(swing.points)) == 1 for swing in found)
-    page = shown(with_swings(match)).plain()
+    end = with_swings(match)
+    page, last = shown(end).plain(), end.swings[-1]
     assert "Together" in page
-    assert "Anna" not in page
+    for swing in end.swings:
+        mover = match.game.clock(match.states[swing.moves]).seat
+        assert swing.seat == mover
+        assert f"R{swing.round} {match.match.seats[swing.seat].name} {swing.gain:+d}" in page
+    likely = replace(end, swings=(last._replace(chances=(0.4, 0.62)),))
+    name = match.match.seats[last.seat].name
+    assert f"1 R{last.round} {name} 40→62 %" in shown(likely).plain()
+    assert "everybody's chance" in shown(likely).plain()
 
 
 def test_a_match_without_points_has_no_turning_points() -> None:
@@ -91,7 +99,7 @@ def test_every_turning_point_can_be_clicked_and_is_whole(
         assert said.startswith(f"{number + 1} ")
         if size != (60, 20):
             assert end.side(swing.seat, canvas_words(end, language)) in said
-            assert said.endswith(turning(end, swing, canvas_words(end, language))[-2:])
+            assert said.endswith(turning(end, swing, canvas_words(end, language), "→")[-2:])
 
 
 def canvas_words(end: End, language: str) -> Words:

@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from core import catalogue
 from core.game import Game
 from core.journal import Journal
 from tests import tiny
-from tests.tui.matches import journal
+from tests.tui.matches import journal, words
+from tests.tui.replays import NAMES, played, watching
 from tests.tui.seen import at_table, golden, text
+from tui import contents
+from tui.boards.find import board_of
+from tui.replaying import Track
 from tui.sheet import Sheet
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
@@ -48,6 +53,20 @@ def test_the_four_panels_are_there_at_every_size(size: tuple[int, int]) -> None:
             assert screen.query_one(panel).plain().strip()
 
     asyncio.run(at_table(midway(), look, size=size))
+
+
+@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_pointed_at_tells_what_it_is(game: str, language: str) -> None:
+    track = Track(played(journal("me", "easy", "easy", game=game), 30))
+    scene = watching(track, track.last, 0, words=words(game, language).sits(NAMES))
+    view = scene.view
+    pieces = [face.piece for pile in view.piles for face in pile.faces if face.name]
+    pieces += [pile.piece for pile in view.piles]
+
+    for piece in filter(None, pieces):
+        title, _ = contents.inspect(scene, board_of(game), piece)
+        assert title != scene.words.word("inspect.nothing")
 
 
 def test_a_game_can_be_played_by_keys_and_every_move_undone() -> None:

@@ -4,12 +4,15 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from core.bots.effort import Effort
 from tests.tui.matches import journal, port
+from tests.tui.processes import alive
+from tui.serve.pool import Pool
 from tui.thinking import Task, Thinker, decide
 
 ENDLESS = Effort(10**9)
@@ -19,6 +22,7 @@ ENDLESS = Effort(10**9)
 def thinker() -> Iterator[Thinker]:
     """One with a real worker."""
     made = Thinker()
+    made.cap = 30
     yield made
     made.stop()
 
@@ -45,15 +49,6 @@ async def working(thinker: Thinker, question: Awaitable[Any]) -> tuple["asyncio.
     return asked, thinker._process.pid
 
 
-def alive(pid: int) -> bool:
-    """Whether the process is still there."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 async def gone(pid: int) -> bool:
     """Whether the process ends soon."""
     for _ in range(1000):
@@ -72,10 +67,11 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def test_the_worker_answers_what_the_bot_answers(thinker: Thinker) -> None:
+@pytest.mark.parametrize("name", ["easy", "medium"])
+def test_the_worker_answers_what_the_bot_answers(thinker: Thinker, name: str) -> None:
     async def scene() -> None:
         for seed in range(3):
-            assert await thinker.think(task(seed=seed), 30) == decide(task(seed=seed))
+            assert await thinker.think(task(name, seed)) == decide(task(name, seed))
 
     run(scene)
 
@@ -84,11 +80,63 @@ def test_past_the_cap_what_looks_best_at_once_is_done_and_the_worker_is_gone(
     thinker: Thinker,
 ) -> None:
     async def scene() -> None:
-        asked, pid = await working(thinker, thinker.think(task("hard"), 0.1))
+        thinker.cap = 0.1
+        asked, pid = await working(thinker, thinker.think(task("hard")))
 
         assert await asked == decide(task("easy"))
+        assert thinker.hurried == 1
         assert await gone(pid)
-        assert await thinker.think(task(), 30) == decide(task())
+        thinker.cap = 30
+        assert await thinker.think(task()) == decide(task())
+        assert thinker.hurried == 1
+
+    run(scene)
+
+
+def test_the_cap_holds_for_the_wait_for_ones_turn_too_and_disturbs_nobody(
+    thinker: Thinker,
+) -> None:
+    async def scene() -> None:
+        thinker.cap = 0.1
+        first, pid = await working(thinker, endless(thinker))
+        async with asyncio.timeout(30):
+            assert await thinker.think(task("hard")) == decide(task("easy"))
+
+        assert not first.done()
+        assert alive(pid)
+        first.cancel()
+
+    run(scene)
+
+
+def test_the_cap_holds_for_the_wait_for_a_worker_of_the_host_too() -> None:
+    async def scene() -> None:
+        pool = Pool(1)
+        pool.cap = 0.1
+        _, key, view, _, rng = task()
+        first = asyncio.ensure_future(pool.foresee(key, view, rng, ENDLESS))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            assert await pool.think(task("hard")) == decide(task("easy"))
+
+        assert not first.done()
+        first.cancel()
+        pool.stop()
+
+    run(scene)
+
+
+def test_no_thread_is_taken_from_those_who_write_files(thinker: Thinker) -> None:
+    async def scene() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        asked, _ = await working(thinker, endless(thinker))
+        await asyncio.sleep(0.05)
+        writing = asyncio.ensure_future(asyncio.to_thread(lambda: "written"))
+        await asyncio.wait([writing], timeout=30)
+
+        assert not asked.done()
+        asked.cancel()
+        assert await writing == "written"
 
     run(scene)
 
@@ -101,8 +149,23 @@ def test_who_stops_waiting_stops_the_worker(thinker: Thinker) -> None:
         with pytest.raises(asyncio.CancelledError):
             await asked
 
+        another = thinker._process
+        assert another is not None
         assert await gone(pid)
-        assert await thinker.think(task(), 30) == decide(task())
+        assert await thinker.think(task()) == decide(task())
+        assert thinker._process is another
+
+    run(scene)
+
+
+def test_no_other_worker_is_started_where_the_app_ends(thinker: Thinker) -> None:
+    async def scene() -> None:
+        asked, pid = await working(thinker, endless(thinker))
+        thinker.stop()
+
+        assert await asked is None
+        assert thinker._process is None
+        assert await gone(pid)
 
     run(scene)
 
@@ -113,7 +176,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(thinker: Think
         os.kill(pid, signal.SIGKILL)
 
         assert await asked is None
-        assert await thinker.think(task(), 30) == decide(task())
+        assert await thinker.think(task()) == decide(task())
         assert thinker._process.pid != pid
 
     run(scene)
@@ -123,7 +186,7 @@ def test_for_a_bot_that_fails_what_looks_best_is_done_and_nothing_is_written(
     thinker: Thinker, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def scene() -> None:
-        assert await thinker.think(task("nobody"), 30) == decide(task("easy"))
+        assert await thinker.think(task("nobody")) == decide(task("easy"))
 
     run(scene)
 
@@ -134,12 +197,12 @@ def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker
     async def scene() -> None:
         _, key, view, options, rng = task()
         place, advice = await asyncio.gather(
-            thinker.think(task(), 30), thinker.advise(key, view, options, rng, Effort(2))
+            thinker.think(task()), thinker.advise(key, view, options, rng, Effort(2))
         )
 
         assert place == decide(task())
         assert advice is not None
-        assert len(advice.estimates) == len(options)
+        assert len(advice.chances) == len(options)
 
     run(scene)
 
@@ -147,7 +210,7 @@ def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker
 def test_who_leaves_while_waiting_for_a_turn_disturbs_nobody(thinker: Thinker) -> None:
     async def scene() -> None:
         first, pid = await working(thinker, endless(thinker))
-        second = asyncio.ensure_future(thinker.think(task(), 30))
+        second = asyncio.ensure_future(thinker.think(task()))
         await asyncio.sleep(0.05)
         second.cancel()
         await asyncio.sleep(0.05)

@@ -10,7 +10,7 @@ from core.journal import Journal
 from core.words import Message, message
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
-from tui import contents
+from tui import hints
 from tui.boards.find import board_of
 from tui.keys import LINE
 from tui.look.canvas import Canvas
@@ -106,7 +106,7 @@ def test_what_can_be_done_is_said_in_full(
         table = match(game, option, seats, seed, moves)
         scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
 
-        rows = contents.hint(scene, board_of(game), table.game)
+        rows = hints.hint(scene, board_of(game), table.game)
         assert [row for row in rows if row.hang is None and len(row.text) > SHEET] == []
         texts = [row for row in rows if row.hang is not None]
         assert [row for row in texts if max(map(len, row.text.split())) > TINY[0] - 9] == []
@@ -131,9 +131,10 @@ def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None
         message("error.save_read_only"),
         message("save.torn", line=999),
         message("save.restored"),
+        message("prompt.hurried", seat=1),
     ],
 )
-def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_nothing_of_it(
+def test_what_is_wrong_with_the_save_or_a_bot_stands_whole_over_the_prompt_and_hides_nothing_of_it(
     language: str, warning: Message
 ) -> None:
     table = port(match(*TABLES[1], 9))
@@ -145,6 +146,6 @@ def test_what_is_wrong_with_the_save_stands_whole_over_the_prompt_and_hides_noth
         lines.append(canvas.plain().split("\n"))
     without, with_it = lines
 
-    assert words(language=language).say(warning) in with_it[0]
+    assert screen.scene.words.say(warning) in with_it[0]
     assert with_it[1:] == without[1:]
     assert GLYPHS.dots not in with_it[0]

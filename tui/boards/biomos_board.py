@@ -20,7 +20,7 @@ def board(canvas: Canvas, scene: Scene) -> None:
     """Everybody's planet; the one in view is large."""
     words, seats = scene.words, len(own(scene).planets)
     seat = large(scene)
-    more = words.word("zone.planet.more") if seats > 1 else ""
+    more = words.word("zone.board.more") if seats > 1 else ""
     scene.title(canvas, "board", words.word("zone.planet"), more)
     if not scene.boxed:
         _rows(canvas, scene, seat)

@@ -99,8 +99,11 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         found.append((words.say(message("points.n", n=mission.points.value)), "points"))
         found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
         return [*found, (source, "dim")]
-    card = CARD[kind]
     found = [(words.word(face.name), "title")]
+    if kind not in CARD:  # a heap, which the market shows beside the cards
+        told = wrap(words.word(face.tip), width) if face.tip else []
+        return [*found, *((line, "text") for line in told)]
+    card = CARD[kind]
     if card.latin:
         found.append((card.latin, "dim"))
     found.append((_number(words, "flowers.n", card.need), "flower"))

@@ -8,12 +8,12 @@ from core.words import message
 from tui.boards.ecosfera_art import sea
 from tui.boards.ecosfera_look import (
     Parts,
+    at_hand,
     cut,
     danger,
     habitats,
     hue,
     meter,
-    mover,
     name,
     own,
     short,
@@ -32,12 +32,11 @@ _LAID, _PILES = 6, 3
 def board(canvas: Canvas, scene: Scene) -> None:
     """Everybody else's row; with room as cards, at first that of whom `v` has chosen."""
     words, table = scene.words, own(scene)
-    after = words.word("zone.board.more") if scene.boxed and len(table.rows) > 2 else ""
+    several = len(table.rows) > 1 + (scene.view.seat is not None)
+    after = words.word("zone.board.more") if scene.boxed and several else ""
     scene.title(canvas, "board", words.word("zone.board"), after)
     count = len(table.rows)
-    first = mover(scene) if scene.view.seat is None else scene.view.seat + 1
-    partners = [(first + step) % count for step in range(count)]
-    partners = [seat for seat in partners if seat != scene.view.seat]
+    partners = [(at_hand(scene) + step) % count for step in range(1, count)]
     if not partners:
         _alone(canvas, scene)
         return

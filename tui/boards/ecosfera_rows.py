@@ -4,6 +4,7 @@ from core.games.ecosfera.cards import CODE, FULL, PRESSURE, SAME
 from core.games.ecosfera.printed import ABILITIES
 from tui.boards.ecosfera_look import (
     Parts,
+    at_hand,
     danger,
     habitats,
     hue,
@@ -27,11 +28,9 @@ BOX, _LINE = 11, 18
 
 def hand(canvas: Canvas, scene: Scene) -> None:
     """The own row: all that can be spent in this turn, and how near the danger is."""
-    words, seat = scene.words, scene.view.seat
-    title = words.word("zone.hand")
-    if seat is None:
-        scene.title(canvas, "hand", title)
-        return
+    words, seat = scene.words, at_hand(scene)
+    mine = scene.view.seat is not None and not scene.watching
+    title = words.word("zone.hand") if mine else f"{words.word('zone.row')} {words.who(seat)}"
     row = own(scene).rows[seat].row
     scene.title(canvas, "hand", title)
     piece = f"seat:{seat + 1}"
@@ -47,6 +46,11 @@ def hand(canvas: Canvas, scene: Scene) -> None:
     else:
         _dense(canvas, scene, row, last - 1)
     _things(canvas, scene, seat, 2 if scene.boxed else 1, last)
+
+
+def _whose(scene: Scene) -> str:
+    """What stands in the names of its pieces where the row is not the own one."""
+    return f"{at_hand(scene) + 1}" if scene.view.seat is None else ""
 
 
 def _meters(canvas: Canvas, scene: Scene, row: tuple[str, ...], x: int) -> None:
@@ -77,10 +81,10 @@ def is_used(scene: Scene, seat: int, card: str) -> bool:
 
 def _columns(canvas: Canvas, scene: Scene, row: tuple[str, ...]) -> None:
     """Cards side by side in three lines: digit and keys, name, habitats and symbols."""
-    seat = scene.view.seat or 0
+    seat = at_hand(scene)
     wide = max(min(_WIDE, (canvas.width - 2) // max(len(row), 1)), _NARROW)
     for place, card in enumerate(row, 1):
-        piece, x = f"row:{place}", 1 + (place - 1) * wide
+        piece, x = f"row{_whose(scene)}:{place}", 1 + (place - 1) * wide
         used = is_used(scene, seat, card)
         canvas.hit(piece, x, 1, wide - 1, 3)
         at = canvas.text(x, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
@@ -110,12 +114,12 @@ def _foot(
 
 def _dense(canvas: Canvas, scene: Scene, row: tuple[str, ...], rows: int) -> None:
     """A long row in as many lines as there are: a card is its digit, name and habitats."""
-    seat, left = scene.view.seat or 0, 1 + scene.boxed
+    seat, left = at_hand(scene), 1 + scene.boxed
     room = canvas.width - 2 * left
     columns = max(-(-len(row) // max(rows, 1)), min(len(row), room // _LINE))
     wide = room // columns
     for place, card in enumerate(row, 1):
-        piece = f"row:{place}"
+        piece = f"row{_whose(scene)}:{place}"
         x, y = left + (place - 1) % columns * wide, 1 + (place - 1) // columns
         used = is_used(scene, seat, card)
         canvas.hit(piece, x, y, wide - 1)
@@ -136,14 +140,14 @@ def _dense(canvas: Canvas, scene: Scene, row: tuple[str, ...], rows: int) -> Non
 
 def _boxes(canvas: Canvas, scene: Scene, row: tuple[str, ...], last: int) -> None:
     """Cards as boxes, as long as they are wide enough to be read."""
-    seat = scene.view.seat or 0
+    seat = at_hand(scene)
     inner = canvas.width - 4
     wide = min(16, inner // max(len(row), 1))
     if wide < BOX:
         _dense(canvas, scene, row, last - 1)
         return
     for place, card in enumerate(row, 1):
-        piece, x = f"row:{place}", 2 + (place - 1) * wide
+        piece, x = f"row{_whose(scene)}:{place}", 2 + (place - 1) * wide
         used = is_used(scene, seat, card)
         at = canvas.text(x + 1, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         canvas.text(at, 1, scene.keys(piece, _KEYS), "lit")
@@ -178,10 +182,10 @@ def small(
 
 def _things(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
     """The own tokens, the supply and the discard."""
-    words, mine = scene.words, own(scene).rows[seat]
+    words, mine, whose = scene.words, own(scene).rows[seat], _whose(scene)
     x = canvas.text(x, y, f"{words.word('pile.tokens')}: ", "dim")
     for token in ABILITIES:
-        piece, start = f"token:{token}", x
+        piece, start = "" if whose else f"token:{token}", x
         awake = token in mine.active
         text = f"{sign(canvas, token)} {words.word(f'token.{token}')}"
         text = f"[{text}]" if awake else f"({text})"
@@ -190,8 +194,8 @@ def _things(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
         canvas.hit(piece, start, y, x - start)
         x += 1
     heaps = (
-        ("supply", "pile.supply", len(mine.supply) + len(mine.top)),
-        ("discard", "pile.discard", len(mine.discard)),
+        (f"supply{whose}", "pile.supply", len(mine.supply) + len(mine.top)),
+        (f"discard{whose}", "pile.discard", len(mine.discard)),
     )
     texts = [(piece, f"{words.word(key)} {number}") for piece, key, number in heaps]
     if x + sum(len(text) + 2 for _, text in texts) > canvas.width:

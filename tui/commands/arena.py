@@ -1,44 +1,41 @@
 """arena: bots play against each other, everybody at every seat with the same cards."""
 
+from contextlib import closing
 from typing import Any
 
-from core.bots.players import HUMAN, bot
-from core.words import Words
+from core.words import Words, message
 from tui.commands.asking import Given, Usage
-from tui.commands.matches import jobs, listed, number, offered, options
-from tui.commands.telling import columns, out, out_json
+from tui.commands.matches import bots, jobs, number, offered, options
+from tui.commands.telling import columns, counted, decimal, out, out_json, percent
 from tui.laboratory.arena import Match, decide, matches
 from tui.laboratory.playing import play_all
 from tui.laboratory.progress import shown
 
 _MOST = (1 << 63) - 1
-_BOTS = ["random", "easy", "medium"]
 
 
 def run(given: Given, words: Words) -> int:
     """Play every pair, then tell who won how much."""
     game = offered(given.game)
-    bots = listed(given.bots) or _BOTS
-    if HUMAN in bots:
-        raise Usage("cli.bots_only")
-    for name in bots:
-        bot(name)
+    kinds = list(dict.fromkeys(bots("--bots", given.bots, "random,easy,medium")))
     least, most = game.seats[0], game.seats[-1]
     seats = number("--places", given.places or str(max(least, 2)), least, most)
     chosen = tuple(game.chosen(options(game, given.option)))
     games = number("--games", given.games or "100", 1, 10**6)
     seed = number("--seed", given.seed or "1", 0, _MOST)
     goal = None if given.goal is None else number("--goal", given.goal, 1, 99) / 100
-    found = matches(game, list(dict.fromkeys(bots)), seats)
+    found = matches(game, kinds, seats)
+    if not found:
+        raise Usage("cli.two_kinds")
     for match in found:
-        results = play_all(match.deals(game.key, chosen, games, seed), min(jobs(given.jobs), games))
-        label = f"{match.bot} : {match.against}" if match.against else match.bot
-        for _ in decide(match, shown(results, games, label), goal):
-            pass
+        deals = match.deals(game.key, chosen, games, seed)
+        with closing(play_all(deals, min(jobs(given.jobs), games))) as results:
+            for _ in decide(match, shown(results, games, match.label), goal):
+                pass
     if given.json:
         out_json([_record(match) for match in found])
     else:
-        out(*_table(found, words))
+        out(*_table(found, words), *counted(words, game.key))
     return 0
 
 
@@ -68,10 +65,20 @@ def _table(found: list[Match], words: Words) -> list[str]:
                 match.bot,
                 match.against or "-",
                 str(match.games),
-                f"{match.share:.1%}",
-                f"{low:.1%} - {high:.1%}",
-                f"{match.points / max(match.games, 1):.2f}",
-                f"{match.median(match.bot):.1f}",
+                percent(words, match.share),
+                f"{percent(words, low)} - {percent(words, high)}",
+                decimal(words, f"{match.points / max(match.games, 1):.2f}"),
+                decimal(words, f"{match.median(match.bot):.1f}"),
             )
         )
-    return columns(rows, right=(2, 3, 4, 5, 6))
+    return [*columns(rows, right=(2, 3, 4, 5, 6)), *_broken_off(found, words)]
+
+
+def _broken_off(found: list[Match], words: Words) -> list[str]:
+    """The games that were counted but not played to their end, where there are any."""
+    told = [
+        words.say(message("cli.broken_off", label=match.label, n=match.capped))
+        for match in found
+        if match.capped
+    ]
+    return ["", *told] if told else []

@@ -23,10 +23,11 @@ LOOKS: tuple[Argument, ...] = (
 )
 _GAME: Argument = (("game",), {"metavar": "GAME", "nargs": "?"})
 _FILE: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
-_FILES: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
 _OPTION: Argument = (("--option",), {"metavar": "KEY=VALUE", "action": "append", "default": []})
 _SEATS: Argument = (("--seats",), {"metavar": "KIND,KIND"})
+_KINDS: Argument = (("--seats",), {"metavar": "BOT,BOT", "help": "kinds"})
 _SEED: Argument = (("--seed",), {"metavar": "N"})
+_FIRST: Argument = (("--seed",), {"metavar": "N", "help": "first_seed"})
 _GAMES: Argument = (("--games",), {"metavar": "N"})
 _JOBS: Argument = (("--jobs",), {"metavar": "N"})
 _JSON: Argument = (("--json",), {"action": "store_true"})
@@ -42,7 +43,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
     ),
     "resume": (_FILE,),
     "watch": (_FILE,),
-    "verify": (_FILES, (("--strict",), {"action": "store_true"})),
+    "verify": (_FILE, (("--strict",), {"action": "store_true"})),
     "picture": (
         _FILE,
         (("--out",), {"metavar": "OUT.svg"}),
@@ -50,13 +51,13 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         (("--move",), {"metavar": "N"}),
     ),
     "saves": (_JSON,),
-    "simulate": (_GAME, _SEATS, _GAMES, _SEED, _OPTION, _JOBS, _JSON),
+    "simulate": (_GAME, _KINDS, _GAMES, _FIRST, _OPTION, _JOBS, _JSON),
     "arena": (
         _GAME,
-        (("--bots",), {"metavar": "KIND,KIND"}),
+        (("--bots",), {"metavar": "BOT,BOT"}),
         (("--places",), {"metavar": "N"}),
-        _GAMES,
-        _SEED,
+        (("--games",), {"metavar": "N", "help": "deals"}),
+        _FIRST,
         _OPTION,
         (("--goal",), {"metavar": "PERCENT"}),
         _JOBS,
@@ -74,6 +75,18 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
     ),
     "tables": ((("order",), {"metavar": "WHAT", "nargs": "*"}),),
 }
+
+NEEDED: Mapping[str, str] = {
+    "play": "GAME",
+    "resume": "FILE",
+    "watch": "FILE",
+    "verify": "FILE...",
+    "picture": "FILE --out OUT.svg",
+    "simulate": "GAME",
+    "arena": "GAME",
+    "tables": "[WHAT...]",
+}
+"""What has to be typed after a command, as its usage shows it."""
 
 
 class Usage(Exception):
@@ -162,7 +175,9 @@ def parser(command: str | None, say: Say) -> Parser:
     """The parser of one command, or of the program without any."""
     made = Parser(
         prog=f"hedgerow {command}" if command else "hedgerow",
-        usage=None if command else say("cli.usage.all"),
+        usage=f"hedgerow {command} {NEEDED.get(command, '')}".rstrip() + " [...]"
+        if command
+        else say("cli.usage.all"),
         description=say(f"cli.{command}") if command else _overview(say),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
@@ -172,7 +187,8 @@ def parser(command: str | None, say: Say) -> Parser:
     made.first_word = say("cli.usage")
     own = made.add_argument_group(say("cli.arguments"))
     for flags, extra in COMMANDS[command] if command else ():
-        own.add_argument(*flags, help=say(f"cli.help.{_name(flags)}"), **extra)
+        named = {**extra, "help": say(f"cli.help.{extra.get('help', _name(flags))}")}
+        own.add_argument(*flags, **named)
     everywhere = made.add_argument_group(say("cli.everywhere"))
     for flags, extra in LOOKS:
         everywhere.add_argument(*flags, help=say(f"cli.help.{_name(flags)}"), **extra)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 from core import catalogue
-from core.bots.players import HUMAN
+from core.bots.players import BOTS, HUMAN
 from core.errors import BadChoice
 from core.game import Game
 from core.journal import Policy
@@ -76,6 +76,14 @@ def only(files: list[str]) -> str:
 def listed(value: str | None) -> list[str]:
     """Words between commas."""
     return [word.strip() for word in value.split(",")] if value else []
+
+
+def bots(option: str, given: str | None, usual: str) -> list[str]:
+    """The kinds of bots between commas, where nobody else can play."""
+    kinds = listed(given or usual)
+    if HUMAN in kinds:
+        raise Usage("cli.bots_only")
+    return [choice(option, kind, tuple(BOTS)) for kind in kinds]
 
 
 def options(game: Game[Any], given: list[str]) -> dict[str, str]:

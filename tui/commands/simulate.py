@@ -1,16 +1,16 @@
 """simulate: bots play by themselves, and what came of it is counted. Game number i has the seed N + i."""
 
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from core.bots.players import HUMAN, bot
 from core.errors import BadChoice
 from core.game import Game
 from core.words import Words
-from tui.commands.asking import Given, Usage
-from tui.commands.matches import jobs, listed, number, offered, options
-from tui.commands.telling import columns, out, out_json
+from tui.commands.asking import Given
+from tui.commands.matches import bots, jobs, number, offered, options
+from tui.commands.telling import columns, counted, decimal, out, out_json
 from tui.laboratory.playing import Deal, Played, play_all
 from tui.laboratory.progress import shown
 
@@ -46,11 +46,7 @@ class Tally:
 def run(given: Given, words: Words) -> int:
     """Play the games and tell the tally."""
     game = offered(given.game)
-    kinds = listed(given.seats) or ["random", "random"]
-    if HUMAN in kinds:
-        raise Usage("cli.bots_only")
-    for kind in kinds:
-        bot(kind)
+    kinds = bots("--seats", given.seats, "random,random")
     chosen = dict(game.chosen(options(game, given.option)))
     games = number("--games", given.games or "100", 1, 10**9)
     seed = number("--seed", given.seed or "1", 0, _MOST)
@@ -59,7 +55,7 @@ def run(given: Given, words: Words) -> int:
     if given.json:
         out_json(asdict(tally))
     else:
-        out(*_table(tally, words))
+        out(*_table(game, tally, words))
     return 0
 
 
@@ -80,7 +76,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
         for number_ in range(games)
     )
     tally = Tally(game.key, chosen, kinds, seed, games)
-    _count(tally, shown(play_all(deals, workers), games, label))
+    with closing(play_all(deals, workers)) as results:
+        _count(tally, shown(results, games, label))
     return tally
 
 
@@ -105,19 +102,34 @@ def _count(tally: Tally, results: Iterable[Played]) -> None:
     tally.cpu_seconds = round(tally.cpu_seconds, 3)
 
 
-def _table(tally: Tally, words: Words) -> list[str]:
-    seats = [
-        (words.word("cli.seat"), words.word("cli.wins"), words.word("cli.mean_score")),
-        *(
-            (f"{seat} {kind}", str(wins), f"{score:.2f}")
-            for seat, (kind, wins, score) in enumerate(
-                zip(tally.seats, tally.wins, tally.mean_scores, strict=True), 1
-            )
-        ),
-    ]
+def _table(game: Game[Any], tally: Tally, words: Words) -> list[str]:
     keys = ("games", "moves", "events", "cpu_seconds", "moves_per_second", "mean_rounds")
     counts = [
-        (words.word(f"cli.{key}"), str(getattr(tally, key)))
+        (words.word(f"cli.{key}"), decimal(words, str(getattr(tally, key))))
         for key in (*keys, "longest_rounds", "longest_seed", "capped", "stuck")
     ]
-    return [*columns(seats, right=(1, 2)), "", *columns(counts, right=(1,))]
+    if game.cooperative:
+        counts[:0] = _together(tally, words)
+        return [*columns(counts, right=(1,)), *counted(words, tally.game)]
+    return [*columns(_seats(tally, words), right=(1, 2)), "", *columns(counts, right=(1,))]
+
+
+def _seats(tally: Tally, words: Words) -> list[tuple[str, str, str]]:
+    """Who sits where, and what became of each."""
+    found = zip(tally.seats, tally.wins, tally.mean_scores, strict=True)
+    return [
+        (words.word("cli.seat"), words.word("cli.wins"), words.word("cli.mean_score")),
+        *(
+            (f"{seat} {kind}", str(wins), decimal(words, f"{score:.2f}"))
+            for seat, (kind, wins, score) in enumerate(found, 1)
+        ),
+    ]
+
+
+def _together(tally: Tally, words: Words) -> list[tuple[str, str]]:
+    """What became of all, where nobody wins or has points alone."""
+    return [
+        (words.word("saves.seats"), ", ".join(tally.seats)),
+        (words.word("cli.together"), str(tally.wins[0])),
+        (words.word("cli.mean_score"), decimal(words, f"{tally.mean_scores[0]:.2f}")),
+    ]

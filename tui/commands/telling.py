@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from core.words import Message, Words, message
+from tui.language import words as at_table
 
 _MEANT = {
     "cli.command": "command",
@@ -49,6 +50,24 @@ def nearest(words: Words, wrong: Message) -> Message:
         return wrong
     near = get_close_matches(str(args[_MEANT[wrong.key]]), known, n=1, cutoff=0.7)
     return message(near_key, **args, near=near[0]) if near else wrong
+
+
+def decimal(words: Words, figure: str) -> str:
+    """A figure with the sign that the language has between units and tenths."""
+    return figure.replace(".", words.word("replay.comma"))
+
+
+def percent(words: Words, share: float) -> str:
+    """A share of one, in percent."""
+    return words.say(message("cli.percent", n=decimal(words, f"{100 * share:.1f}")))
+
+
+def counted(words: Words, game: str) -> list[str]:
+    """Where a game's score is not simply its points: the line below a table that says what it is."""
+    said = at_table(game, words.language)
+    if not said.has("points.counted"):
+        return []
+    return ["", f"{words.word('cli.mean_score')}: {said.word('points.counted')}"]
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:

@@ -54,6 +54,11 @@ class Match:
             self.thought.setdefault(kind, []).extend(times)
 
     @property
+    def label(self) -> str:
+        """Who plays whom."""
+        return f"{self.bot} : {self.against}" if self.against else self.bot
+
+    @property
     def share(self) -> float:
         """The part of the games that the bot won."""
         return self.won / max(self.games, 1)

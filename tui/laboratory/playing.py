@@ -8,8 +8,9 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 from core import catalogue
@@ -17,6 +18,7 @@ from core.bots.players import bot
 from core.game import Clock, Options, View
 from core.records import Record
 from core.rng import child
+from tui.lifeline import end_with
 
 _BLIND = View(None, Clock(0, 0, None), (), (), ())
 """What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
@@ -59,7 +61,7 @@ def play(deal: Deal) -> Played:
     bots = [bot(kind) for kind in kinds]
     thought: list[list[float]] = [[] for _ in kinds]
     capped = stuck = False
-    while (prompts := game.prompts(state)) and not (capped or stuck):
+    while prompts := game.prompts(state):
         seat, choices = prompts[0].seat, prompts[0].options
         rounds = max(rounds, game.clock(state).round)
         capped, stuck = rounds > game.longest, not choices
@@ -94,24 +96,33 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def play_all(deals: Iterable[Deal], jobs: int) -> Iterator[Played]:
+def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
     """Every game, in the order of the deals whichever is finished first."""
     if jobs <= 1:
         yield from map(play, deals)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _deaf)
+    theirs, ours = get_context("spawn").Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
     waiting: deque[Future[Played]] = deque()
     try:
         for deal in deals:
-            waiting.append(pool.submit(play, deal))
+            with _unheard():
+                waiting.append(pool.submit(play, deal))
             if len(waiting) >= jobs * _AHEAD:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     finally:
+        ours.close()  # a game that nobody waits for is not played to its end
         pool.shutdown(cancel_futures=True)
+        theirs.close()
 
 
-def _deaf() -> None:
-    """Ctrl+C is for who started the games; the workers end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl+C is for who starts the games, a moment later; the workers started here never hear it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

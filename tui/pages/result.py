@@ -14,7 +14,7 @@ from tui.look.canvas import Canvas
 from tui.look.palette import Palette
 from tui.menu import Hint, heading, hints, scenery
 from tui.pages import together
-from tui.pages.swings import Swing
+from tui.pages.swings import Swing, change
 from tui.pages.together import Meters, rounds
 from tui.words import LANGUAGES, catalogue
 
@@ -54,7 +54,9 @@ class End:
     meters: Meters = ()
     """Of a cooperative match, what all have watched."""
     against: tuple[Meter, ...] = ()
-    """Of any other, how far one came against the game itself."""
+    """Of one who played alone, how far they came against the game itself."""
+    instead: str = ""
+    """The word key of what stands in the place of turning points."""
     at: int = 0
     """The button under the cursor."""
     said: str = ""
@@ -131,7 +133,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
     if right < fox:
         art.paint(canvas, art.portrait(end.match.game), fox, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
-    bottom -= _turning(canvas, left, bottom, end, words)
+    bottom -= _turning(canvas, left, (y + 1 + tall, bottom), end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
     scenery(canvas, y + 1, bottom + 1, end.match.game)
     _buttons(canvas, left, canvas.height - 4 - tall, end, words)
@@ -231,40 +233,73 @@ def _bar(
             canvas.text(x, top + high - 1 - row, bars[step - 1] * across, colour)
 
 
-def _turning(canvas: Canvas, left: int, bottom: int, end: End, words: Words) -> int:
+def _turning(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
     """The turning points, each a way into the replay; returns how many lines they take."""
-    if not end.swings:
+    top, bottom = rows
+    tall, swings = canvas.height >= 34, end.swings
+    lines = len(swings) if tall and swings else 1
+    if not swings and not end.instead:
         return 0
-    tall = canvas.height >= 34
+    # A chart of one row for each side is worth more than a heading.
+    headed = tall or bottom - lines - top > len(_courses(canvas, end, words)) + 2
+    if headed:
+        fitting = (words.word(key) for key in _headings(end))
+        title = next((each for each in fitting if len(each) + 6 <= canvas.width), "")
+        canvas.rule(bottom - lines, title, "frame", "title")
+    if not swings:
+        canvas.text(left, bottom, words.word(end.instead), "dim", canvas.width - left - 1)
+    elif tall:
+        for number, swing in enumerate(swings, 1):
+            _one_a_line(canvas, left, bottom - lines + number, number, (end, swing), words)
+    else:
+        _abreast(canvas, left, bottom, end, words)
+    return lines + headed
+
+
+def _headings(end: End) -> tuple[str, ...]:
+    """What may stand above them, the longest first."""
+    if not end.swings:
+        return ("end.turning",)
+    together = ".together" if end.cooperative else ""
+    chances = () if end.swings[0].chances is None else (f"end.chances{together}",)
+    return (*chances, "end.swings", "end.turning")
+
+
+def _one_a_line(
+    canvas: Canvas, left: int, y: int, number: int, which: tuple[End, Swing], words: Words
+) -> None:
+    """A turning point with everybody's points after it."""
+    end, swing = which
+    told = f"{words.say(message('end.swing', round=swing.round))} "
+    told += turning(end, swing, words, canvas.glyphs.arrow)
+    x = canvas.text(left, y, str(number), "prompt.verb") + 1
+    x = canvas.text(x, y, told, "text", canvas.width - x - 1)
+    canvas.hit(f"swing:{number - 1}", left, y, x - left)
+    if not end.cooperative:
+        points = zip(end.sides, swing.points, strict=True)
+        standing = ", ".join(f"{words.who(seat)} {value}" for seat, value in points)
+        canvas.text(x + 2, y, standing, "dim", canvas.width - left - x - 2)
+
+
+def _abreast(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
+    """All of them in one line; where a name is too long for it, it is cut, and never a number."""
     count = len(end.swings)
-    room = canvas.width - 2 * left if tall else (canvas.width - 2 * left - 2 * count + 2) // count
-    top = bottom - count if tall else bottom
-    if tall:
-        known = end.swings[0].chances is not None
-        canvas.rule(top, words.word("end.chances" if known else "end.swings"), "frame", "title")
-    for number, swing in enumerate(end.swings, 1):
-        said = turning(end, swing, words)
-        if len(said) + 2 > room:
-            said = said.removeprefix(words.word("end.swing").partition("{")[0])
-        x, y = (left, top + number) if tall else (left + (number - 1) * (room + 2), bottom)
-        canvas.hit(f"swing:{number - 1}", x, y, min(len(said) + 2, room))
-        x = canvas.text(x, y, str(number), "prompt.verb") + 1
-        x = canvas.text(x, y, said, "text", room - 2) + 2
-        if tall and not end.cooperative:
-            points = zip(end.sides, swing.points, strict=True)
-            standing = ", ".join(f"{words.who(seat)} {value}" for seat, value in points)
-            canvas.text(x, y, standing, "dim", canvas.width - left - x)
-    return count + 1 if tall else 1
+    room = min((canvas.width - 2 * left + 2) // count - 2, 30)
+    for number, swing in enumerate(end.swings):
+        x = left + number * (room + 2)
+        told = f"{words.say(message('end.swing.short', round=swing.round))} "
+        told += turning(end, swing, words, canvas.glyphs.arrow, room - 2 - len(told))
+        canvas.hit(f"swing:{number}", x, y, 2 + len(told))
+        x = canvas.text(x, y, str(number + 1), "prompt.verb") + 1
+        canvas.text(x, y, told, "text")
 
 
-def turning(end: End, swing: Swing, words: Words) -> str:
-    """A turning point in a few words."""
-    name = "" if end.cooperative else f" {words.who(swing.seat)}"
-    changed = f"{swing.gain:+d}"
-    if swing.chances is not None:
-        before, after = (round(100 * chance) for chance in swing.chances)
-        changed = f"{before}-{after} %"
-    return f"{words.say(message('end.swing', round=swing.round))}{name} {changed}"
+def turning(end: End, swing: Swing, words: Words, arrow: str, room: int = 99) -> str:
+    """A turning point in a few words: whose, and what it changed."""
+    changed = change(swing, arrow)
+    alone = len(end.match.seats) == 1
+    name = "" if alone else words.who(swing.seat)[: max(room - len(changed) - 1, 1)].rstrip()
+    return f"{name} {changed}".lstrip()
 
 
 def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:

@@ -1,10 +1,10 @@
 """The turns in which a match swung: where the distance between the seats changed the most."""
 
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from core.game import Game
 from core.journal import Journal
+from tui.turns import Turn, turns
 
 MOST = 3
 
@@ -13,10 +13,10 @@ class Swing(NamedTuple):
     """One such turn."""
 
     moves: int
-    """Where it is watched from: after its first move."""
+    """Where it is watched from: before its first move, when everything can still be chosen."""
     round: int
     seat: int
-    """Whose points changed the most."""
+    """Whose points changed the most; where all win or lose as one, whose turn it was."""
     gain: int
     """By how many; below zero where they were lost."""
     points: tuple[int, ...]
@@ -32,6 +32,14 @@ def swings(game: Game[Any], journal: Journal) -> tuple[Swing, ...]:
     return tuple(sorted(chosen, key=lambda swing: swing.moves))
 
 
+def change(swing: Swing, arrow: str) -> str:
+    """By how much, in figures: points, or from which chance to which."""
+    if swing.chances is None:
+        return f"{swing.gain:+d}"
+    before, after = (round(100 * chance) for chance in swing.chances)
+    return f"{before}{arrow}{after} %"
+
+
 def _size(gains: tuple[int, ...]) -> int:
     """How far the turn drew two seats apart, or together; a seat alone, or all as one, by itself."""
     return max(max(gains) - min(gains), abs(gains[0]) if len(set(gains)) == 1 else 0)
@@ -39,17 +47,19 @@ def _size(gains: tuple[int, ...]) -> int:
 
 def _all(game: Game[Any], journal: Journal) -> list[tuple[tuple[int, ...], Swing]]:
     """Every turn in which the points changed, as everybody saw them."""
-    states = journal.states[: journal.cursor + 1]
-    # What the end adds is counted when all is over, and swings nothing.
-    clocks = [game.clock(state) for state in states]
-    firsts = [0, *(at for at in range(1, len(states)) if clocks[at].turn != clocks[at - 1].turn)]
-    points = [game.view(states[at], None).points for at in (*firsts, len(states) - 1)]
     found = []
-    for first, (before, after) in zip(firsts, pairwise(points), strict=True):
+    for turn in turns(journal):
+        ends = (turn.first, turn.after)
+        before, after = (game.view(journal.states[at], None).points for at in ends)
         gains = tuple(new - old for old, new in zip(before, after, strict=True))
-        if clocks[first].turn and _size(gains):
-            # Of one who wins what another loses, the winner is named.
-            seat = max(range(len(gains)), key=lambda each: (abs(gains[each]), gains[each]))
-            swing = Swing(first + 1, clocks[first].round, seat, gains[seat], after)
-            found.append((gains, swing))
+        if _size(gains):
+            seat = _named(game, turn, gains)
+            found.append((gains, Swing(turn.first, turn.round, seat, gains[seat], after)))
     return found
+
+
+def _named(game: Game[Any], turn: Turn, gains: tuple[int, ...]) -> int:
+    """Of one who wins what another loses, the winner; of all as one, who moved."""
+    if game.cooperative:
+        return turn.seat
+    return max(range(len(gains)), key=lambda each: (abs(gains[each]), gains[each]))

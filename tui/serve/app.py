@@ -15,6 +15,7 @@ from tui.app import HedgerowApp
 from tui.draft import Draft
 from tui.language import words
 from tui.look.palette import Palette
+from tui.pages.swings import Swing
 from tui.serve import guests
 from tui.serve.commands import Ask
 from tui.serve.driver import SshDriver
@@ -207,8 +208,8 @@ class GuestApp(HedgerowApp):
         said = self.words_for(table.record.game)
         self.push_screen(GuestTable(port, said, self.palette, self.glyphs))
 
-    def again(self, table: Table, moves: int = 0) -> None:
-        """See a match that is over once more, from a move on; or hear why not."""
+    def again(self, table: Table, at: int | Swing = 0) -> None:
+        """See a match that is over once more, from a move or a turning point on; or hear why not."""
         from tui.replay import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
 
         if self.person.id not in table.record.sat or not table.record.over:
@@ -222,7 +223,7 @@ class GuestApp(HedgerowApp):
         journal, eyes = port.replay(), port.eyes()
         port.close()
         said = self.words_for(table.record.game)
-        self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, moves))
+        self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, at))
 
     def rematch(self, table: Table) -> None:
         """Another match between the same people."""
@@ -267,7 +268,7 @@ class GuestApp(HedgerowApp):
         """Nothing is played on beside the tables of the host."""
         raise Refused("serve.not_here")
 
-    def replay(self, journal: Journal, at: int | None) -> None:  # noqa: ARG002
+    def replay(self, journal: Journal, at: int | Swing | None) -> None:  # noqa: ARG002
         """Only through a port, which knows whose eyes are allowed."""
         raise Refused("serve.not_here")
 

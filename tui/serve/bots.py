@@ -10,7 +10,7 @@ from core.errors import Refused
 from core.game import Prompt
 from core.rng import child
 from tui.serve.logs import log, trace
-from tui.serve.pool import Thinking
+from tui.thinking import Thinking
 
 if TYPE_CHECKING:
     from tui.serve.table import Table

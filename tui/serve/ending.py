@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from tui.end import EndScreen
+from tui.pages.swings import Swing
 
 if TYPE_CHECKING:
     from tui.acting import Acting
@@ -20,18 +21,22 @@ class GuestEnd(EndScreen):
         never = {"same", "saves"}
         if cast("GuestTable", table).port.seat is None:
             never |= {"again", "undo", "watch"}
-            self.end = replace(self.end, swings=())
         self.end = replace(self.end, never=frozenset(never))
+
+    def reviewed(self) -> None:
+        """Turning points lead into the replay, which is not for who looked on."""
+        if "watch" not in self.end.never:
+            super().reviewed()
 
     def pressed(self, piece: str) -> None:
         """A click on a turning point watches it."""
         kind, _, rest = piece.partition(":")
         if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self._watch(self.end.swings[int(rest)].moves)
+            self._watch(self.end.swings[int(rest)])
 
-    def _watch(self, moves: int) -> None:
+    def _watch(self, at: int | Swing) -> None:
         table = cast("GuestTable", self.table).port.table
-        cast("GuestApp", self.app).again(table, moves)
+        cast("GuestApp", self.app).again(table, at)
 
     def do_again(self) -> None:
         """A rematch."""

@@ -19,11 +19,11 @@ from tui.serve.bots import PACE
 from tui.serve.folder import HostFolder
 from tui.serve.logs import log
 from tui.serve.people import People, Person
-from tui.serve.pool import Thinking
 from tui.serve.port import HostedPort
 from tui.serve.record import Record, new_code, new_id
 from tui.serve.table import Table
 from tui.serve.talk import Mouth
+from tui.thinking import Thinking
 from tui.words import LANGUAGES, catalogue
 
 STANDIN_AFTER = 60.0

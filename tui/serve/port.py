@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from core import undo
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.errors import NotAsked, Refused
 from core.game import Game, Move, Prompt, View, redacted
@@ -18,7 +19,6 @@ from tui.local import OPEN
 from tui.port import Snapshot, Told
 from tui.serve.people import Person
 from tui.serve.talk import Said
-from tui.thinking import Advice
 
 if TYPE_CHECKING:
     from tui.serve.house import Visit

@@ -14,14 +14,14 @@ WORDS: dict[str, str] = {
     "kind.easy": "let",
     "kind.easy.help": "En bot, der gør det, som ser bedst ud lige nu, og ikke tænker frem.",
     "kind.medium": "middel",
-    "kind.medium.help": "En bot, der prøver sine bedste svar på nogle snese borde, den forestiller sig. Den ser kun det, dens plads ser.",
+    "kind.medium.help": "En bot, der prøver sine bedste svar på et til to dusin borde, den forestiller sig. Den ser kun det, dens plads ser.",
     "kind.hard": "svær",
     "kind.hard.help": "En bot, der prøver sine bedste svar på et par hundrede borde, den forestiller sig. Den ser kun det, dens plads ser.",
     "kind.random": "tilfældig",
     "kind.random.help": "En bot, der gør hvad som helst, der er tilladt: til et første kig på reglerne.",
     "kind.rename": "Skriv for at give den et navn.",
     "kinds.title": "Botterne",
-    "strength.against": "Her slår den ”{other:word}” i {n} af 100 spil.",
+    "strength.against": "En mod en slår den ”{other:word}” i {n} af 100 spil.",
     "strength.together": "To af dem vinder {n} af 100 spil som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "dansk",
@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "POINT, RUNDE FOR RUNDE",
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
-    "end.swings": "VENDEPUNKTER (1-3: se dem)",
-    "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (1-3: se dem)",
+    "end.turning": "VENDEPUNKTER",
+    "end.swings": "VENDEPUNKTER (tast et tal for at se dem)",
+    "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (tast et tal for at se)",
+    "end.chances.together": "VENDEPUNKTER: hvis tur, alles chance før og efter (tast et tal for at se)",
+    "end.pending": "Leder stadig efter vendepunkterne ...",
+    "end.calm": "Intet vendepunkt: ingen tur ændrede chancerne meget.",
     "end.swing": "Runde {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "fordeling {deal}",
     "end.again": "Spil igen",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       spil igen: samme spillere og valg, nye kort\n"
         "  s       samme fordeling igen\n"
         "  w       se spillet fra det første træk\n"
-        "  1-3     se et vendepunkt: hvor pointene flyttede sig mest\n"
+        "  1-3     se et vendepunkt, fra før det valg der gjorde udslaget\n"
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
         "  Esc     se bordet endnu en gang; Enter der fører tilbage hertil\n"

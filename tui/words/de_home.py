@@ -14,14 +14,14 @@ WORDS: dict[str, str] = {
     "kind.easy": "leicht",
     "kind.easy.help": "Ein Bot, der tut, was im Augenblick am besten aussieht, und nicht vorausdenkt.",
     "kind.medium": "mittel",
-    "kind.medium.help": "Ein Bot, der seine besten Antworten an einigen Dutzend gedachten Tischen ausprobiert. Er sieht nur, was sein Platz sieht.",
+    "kind.medium.help": "Ein Bot, der seine besten Antworten an ein bis zwei Dutzend gedachten Tischen ausprobiert. Er sieht nur, was sein Platz sieht.",
     "kind.hard": "schwer",
     "kind.hard.help": "Ein Bot, der seine besten Antworten an ein paar Hundert gedachten Tischen ausprobiert. Er sieht nur, was sein Platz sieht.",
     "kind.random": "Zufall",
     "kind.random.help": "Ein Bot, der irgendetwas Erlaubtes tut: für einen ersten Blick auf die Regeln.",
     "kind.rename": "Tippe, um ihn zu benennen.",
     "kinds.title": "Die Bots",
-    "strength.against": "Hier schlägt er „{other:word}“ in {n} von 100 Partien.",
+    "strength.against": "Zu zweit schlägt er „{other:word}“ in {n} von 100 Partien.",
     "strength.together": "Zwei von ihnen gewinnen {n} von 100 solchen Partien.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "Deutsch",
@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "PUNKTE, RUNDE FÜR RUNDE",
     "end.chart.together": "RUNDE FÜR RUNDE",
     "end.team": "Gemeinsam",
-    "end.swings": "WENDEPUNKTE (1-3: ansehen)",
-    "end.chances": "WENDEPUNKTE: Gewinnchance davor und danach (1-3: ansehen)",
+    "end.turning": "WENDEPUNKTE",
+    "end.swings": "WENDEPUNKTE (Ziffer: ansehen)",
+    "end.chances": "WENDEPUNKTE: Gewinnchance davor und danach (Ziffer: ansehen)",
+    "end.chances.together": "WENDEPUNKTE: wessen Zug, gemeinsame Chance davor und danach (Ziffer: ansehen)",
+    "end.pending": "Die Wendepunkte werden noch gesucht ...",
+    "end.calm": "Kein Wendepunkt: Kein Zug änderte die Chancen stark.",
     "end.swing": "Runde {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:Runde|Runden}",
     "end.deal": "Verteilung {deal}",
     "end.again": "Noch einmal",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       noch einmal: dieselben am Tisch, dieselben Regeln, neue Karten\n"
         "  s       noch einmal mit denselben Karten\n"
         "  w       das Spiel vom ersten Zug an ansehen\n"
-        "  1-3     einen Wendepunkt ansehen: wo sich die Punkte am meisten verschoben\n"
+        "  1-3     einen Wendepunkt ansehen, vor der Wahl, die ihn brachte\n"
         "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
         "  l       gespeicherte Spiele\n"
         "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"

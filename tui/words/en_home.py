@@ -14,14 +14,14 @@ WORDS: dict[str, str] = {
     "kind.easy": "easy",
     "kind.easy.help": "A bot that does what looks best at once, and does not look ahead.",
     "kind.medium": "medium",
-    "kind.medium.help": "A bot that tries its best answers on a few dozen imagined tables. It sees only what its seat sees.",
+    "kind.medium.help": "A bot that tries its best answers on one or two dozen imagined tables. It sees only what its seat sees.",
     "kind.hard": "hard",
     "kind.hard.help": "A bot that tries its best answers on a few hundred imagined tables. It sees only what its seat sees.",
     "kind.random": "random",
     "kind.random.help": "A bot that does anything that is allowed: for a first look at the rules.",
     "kind.rename": "Type to rename it.",
     "kinds.title": "The bots",
-    "strength.against": "Here it beats “{other:word}” in {n} of 100 games.",
+    "strength.against": "One against one it beats “{other:word}” in {n} of 100 games.",
     "strength.together": "Two of them win {n} of 100 games like this.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "English",
@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "POINTS, ROUND BY ROUND",
     "end.chart.together": "ROUND BY ROUND",
     "end.team": "Together",
-    "end.swings": "TURNING POINTS (1-3: watch)",
-    "end.chances": "TURNING POINTS: chance to win before and after (1-3: watch)",
+    "end.turning": "TURNING POINTS",
+    "end.swings": "TURNING POINTS (press a number to watch)",
+    "end.chances": "TURNING POINTS: chance to win before and after (press a number to watch)",
+    "end.chances.together": "TURNING POINTS: whose turn, everybody's chance (press a number to watch)",
+    "end.pending": "Still looking for the turning points ...",
+    "end.calm": "No turning point: no turn changed the chances much.",
     "end.swing": "Round {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:round|rounds}",
     "end.deal": "deal {deal}",
     "end.again": "Play again",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       play again: same players and options, new deal\n"
         "  s       the same deal again\n"
         "  w       watch the game from the first move\n"
-        "  1-3     watch a turning point: where the points shifted the most\n"
+        "  1-3     watch a turning point, from before the choice that made it\n"
         "  u       take the last decision back and play on\n"
         "  l       saved games\n"
         "  Esc     look at the table once more; Enter there comes back here\n"

@@ -14,14 +14,14 @@ WORDS: dict[str, str] = {
     "kind.easy": "lett",
     "kind.easy.help": "En bot som gjør det som ser best ut akkurat nå, og ikke tenker framover.",
     "kind.medium": "middels",
-    "kind.medium.help": "En bot som prøver de beste svarene sine på noen titalls bord den ser for seg. Den ser bare det plassen dens ser.",
+    "kind.medium.help": "En bot som prøver de beste svarene sine på et dusin bord eller to som den ser for seg. Den ser bare det plassen dens ser.",
     "kind.hard": "vanskelig",
     "kind.hard.help": "En bot som prøver de beste svarene sine på et par hundre bord den ser for seg. Den ser bare det plassen dens ser.",
     "kind.random": "tilfeldig",
     "kind.random.help": "En bot som gjør hva som helst av det som er lov: for en første titt på reglene.",
     "kind.rename": "Skriv for å gi den et navn.",
     "kinds.title": "Botene",
-    "strength.against": "Her slår den «{other:word}» i {n} av 100 spill.",
+    "strength.against": "En mot en slår den «{other:word}» i {n} av 100 spill.",
     "strength.together": "To av dem vinner {n} av 100 spill som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "norsk",
@@ -166,9 +166,14 @@ WORDS: dict[str, str] = {
     "end.chart": "POENG, RUNDE FOR RUNDE",
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
-    "end.swings": "VENDEPUNKTER (1-3: se dem)",
-    "end.chances": "VENDEPUNKTER: sjanse for å vinne før og etter (1-3: se dem)",
+    "end.turning": "VENDEPUNKTER",
+    "end.swings": "VENDEPUNKTER (tast et tall for å se dem)",
+    "end.chances": "VENDEPUNKTER: sjanse for å vinne før og etter (tast et tall for å se)",
+    "end.chances.together": "VENDEPUNKTER: hvem sin tur, alles sjanse før og etter (tast et tall for å se)",
+    "end.pending": "Leter fortsatt etter vendepunktene ...",
+    "end.calm": "Ikke noe vendepunkt: Ingen tur endret sjansene mye.",
     "end.swing": "Runde {round}:",
+    "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",
     "end.deal": "utdeling {deal}",
     "end.again": "Spill igjen",
@@ -194,7 +199,7 @@ WORDS: dict[str, str] = {
         "  n       spill igjen: samme spillere og valg, nye kort\n"
         "  s       samme utdeling igjen\n"
         "  w       se spillet fra første trekk\n"
-        "  1-3     se et vendepunkt: der poengene flyttet seg mest\n"
+        "  1-3     se et vendepunkt, fra før valget som gjorde utslaget\n"
         "  u       ta tilbake den siste avgjørelsen og spill videre\n"
         "  l       lagrede spill\n"
         "  Esc     se på bordet enda en gang; Enter der fører tilbake hit\n"

@@ -71,6 +71,8 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
         x = canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
+    elif snap.over:
+        _onward(canvas, scene)
     elif snap.prompt is not None and _answers(canvas, scene, ahead, x + 2):
         return
     if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
@@ -119,6 +121,20 @@ def _head(scene: Scene) -> tuple[str, str]:
         return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
     names = ", ".join(words.who(seat) for seat in scene.view.waiting)
     return words.word("prompt.waiting").format(name=names), "prompt.text"
+
+
+AFTER = (("Enter", "over.do", "do"), ("w", "over.watch", "watch"), ("q", "key.leave", "leave"))
+"""What can be done at a table that is over: the key, what it does, the action."""
+
+
+def _onward(canvas: Canvas, scene: Scene) -> None:
+    """The ways on from a game that is over."""
+    x = 1
+    for usual, label, action in AFTER:
+        key, text = scene.keymap.shown(action, usual), f": {scene.words.word(label)}"
+        canvas.hit(f"key:{action}", x, 2, len(key + text))
+        x = canvas.text(x, 2, key, "prompt.verb")
+        x = canvas.text(x, 2, text, "text") + 3
 
 
 def _begun(scene: Scene) -> str:
@@ -232,12 +248,18 @@ def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
     return len(lines) + scene.boxed
 
 
+_ASKED = ("do", "hint", "next")
+"""Keys that answer a question: once the game is over nobody asks one."""
+
+
 def keys(canvas: Canvas, scene: Scene) -> None:
     """As many complete hints as fit, by priority; help is always there."""
     words = scene.words
     canvas.fill(0, 0, canvas.width, 1, "status")
     room, shown = canvas.width - 1, []
     for usual, label, action in LINE:
+        if scene.snap.over and action in _ASKED:
+            continue
         key = scene.keymap.shown(action, usual)
         text = words.word(label)
         cost = len(key) + len(text) + 3

@@ -1,9 +1,10 @@
 """What a replay draws in place of prompt, log and key line."""
 
-from core.words import Words
+from core.words import message
 from tui.keymap import replay_id
 from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
+from tui.pages.swings import Swing, change
 from tui.replaying import Line
 from tui.watching import KEYS, Watching, column, place_at, speed_name, ticks
 
@@ -24,14 +25,17 @@ def _bar(canvas: Canvas, scene: Watching) -> None:
     now = column(track, scene.at, width)
     canvas.text(1, 0, glyphs.heavy[0] * now, "title")
     canvas.text(1 + now, 0, glyphs.frame[0] * (width - now), "frame")
+    marks = {column(track, place, width): place for place, _ in scene.swings}
     for x, label in ticks(track, width):
         role = "title" if x <= now else "dim"
         text = glyphs.frame[1] + label
-        if not x < now < x + len(text) and x + len(text) <= width:
+        if not any(x < mark < x + len(text) for mark in (now, *marks)) and x + len(text) <= width:
             canvas.text(1 + x, 0, text, role)
+    for x in marks:
+        canvas.text(1 + x, 0, glyphs.star, "points")
     canvas.text(1 + now, 0, glyphs.point, "prompt.verb")
     for x in range(width):
-        canvas.hit(f"at:{place_at(track, x, width)}", 1 + x, 0, 1)
+        canvas.hit(f"at:{marks.get(x, place_at(track, x, width))}", 1 + x, 0, 1)
 
 
 def _typing(canvas: Canvas, scene: Watching) -> None:
@@ -78,6 +82,8 @@ def _told(canvas: Canvas, scene: Watching) -> None:
         return
     said = words.say(scene.track.said(scene.at, scene.eyes))
     x = canvas.text(1, 2, said, "strong", canvas.width - 2) + 3
+    if scene.swing is not None:
+        x = canvas.text(x, 2, _turned(canvas, scene, scene.swing), "points", canvas.width - x) + 3
     hint, piece = _hint(scene)
     if hint and x + len(hint) < canvas.width:
         x = canvas.width - 1 - len(hint)
@@ -85,11 +91,22 @@ def _told(canvas: Canvas, scene: Watching) -> None:
         canvas.text(x, 2, hint, "dim")
 
 
+def _turned(canvas: Canvas, scene: Watching, swing: Swing) -> str:
+    """What the turn that begins here has changed."""
+    words = scene.words
+    changed = change(swing, canvas.glyphs.arrow)
+    if swing.chances is not None:
+        return words.say(message("replay.swing.chance", changed=changed))
+    return words.say(message("replay.swing", seat=swing.seat, changed=changed))
+
+
 def _hint(scene: Watching) -> tuple[str, str]:
     """The most useful thing to do at this stop."""
     words = scene.words
     if scene.playing:
         return words.word("replay.hint.pause"), "key:play"
+    if not scene.at and scene.swings:
+        return words.word("replay.hint.next"), "key:next"
     if not scene.at:
         return words.word("replay.hint.play"), "key:play"
     if scene.at == scene.track.last:
@@ -143,8 +160,9 @@ def keys(canvas: Canvas, scene: Watching) -> None:
     """As many complete hints as fit, by priority; each key of a hint can be clicked."""
     canvas.fill(0, 0, canvas.width, 1, "status")
     room, x = canvas.width, 1
+    useful = {"fork": scene.branches, "next": bool(scene.swings)}
     for pairs, label in KEYS:
-        if pairs[0][1] == "fork" and not scene.branches:
+        if not useful.get(pairs[0][1], True):
             continue
         shown_keys = [scene.keymap.shown(replay_id(action), key) for key, action in pairs]
         names = [key_name(canvas.glyphs, key) for key in shown_keys]
@@ -168,8 +186,3 @@ def key_name(glyphs: Glyphs, key: str) -> str:
     arrow = {"Left": glyphs.left, "Right": glyphs.right, "Up": glyphs.up, "Down": glyphs.down}
     glyph = arrow.get(key, "")
     return glyph if glyph and not glyph.isascii() else key
-
-
-def hand_of_nobody(canvas: Canvas, words: Words) -> None:
-    """A spectator has no hand; say so, and how to see one."""
-    canvas.text(2, 2, words.word("replay.no_hand"), "dim", canvas.width - 4)

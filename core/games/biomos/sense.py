@@ -7,7 +7,7 @@ from core.games.biomos.box import FOREST, HAPPENING
 from core.games.biomos.cards import CARD
 from core.games.biomos.planet import at, drops, swapped
 from core.games.biomos.promising import Offer, laid_worths, worth
-from core.games.biomos.scoring import POINTS
+from core.games.biomos.scoring import POINTS, hole_points
 from core.games.biomos.scoring import worth as cards_worth
 from core.games.biomos.state import (
     Claim,
@@ -95,10 +95,11 @@ def _shown(table: State | Sight) -> Offer:
 
 
 def promise(state: State, seat: int) -> float:
-    """The points of the cards so far, and what the planet promises."""
+    """The points of the cards so far, and what the planet promises; alone, before the Hole's."""
     planet = state.planets[seat]
     offer = _shown(state) if state.todo else ()
-    return float(cards_worth(planet.cards)) + worth(planet, state.rules, offer)
+    against = hole_points(state.hole) if state.hole is not None else 0
+    return float(cards_worth(planet.cards) - against) + worth(planet, state.rules, offer)
 
 
 def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:

@@ -11,12 +11,13 @@ import asyncssh
 import pyte
 from asyncssh import SSHClientConnection, SSHClientSession
 
+from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.game import Option, View
 from tui.serve.config import Config
 from tui.serve.host import Host
 from tui.serve.pool import Pool
-from tui.thinking import Advice, Task, advise, decide, foresee
+from tui.thinking import Task, advise, decide, foresee
 
 LITTLE = Effort(2)
 PATIENCE = 20.0
@@ -34,10 +35,10 @@ class AtOnce(Pool):
         return decide(task)
 
     async def advise(
-        self, key: str, view: View, options: tuple[Option, ...], rng: int
+        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = LITTLE
     ) -> Advice | None:
         await asyncio.sleep(0)
-        return advise((key, view, options, rng, LITTLE))
+        return advise((key, view, options, rng, effort))
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)

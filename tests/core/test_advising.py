@@ -1,0 +1,73 @@
+"""Advice: the answer of a bot, and chances that mean something."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from core import catalogue
+from core.bots.advising import advise
+from core.bots.effort import Effort
+from core.bots.outlook import outlook
+from core.bots.players import ahead
+from core.bots.search import Search
+from tests.core.playing import Place
+from tests.core.test_search import question
+
+LITTLE = Effort(40)
+
+
+def test_the_advice_is_what_a_bot_of_the_same_effort_does(place: Place) -> None:
+    prompt, view = question(place.game, place.seats, 6)
+    advice = advise(place.game, view, prompt.options, 3, LITTLE)
+
+    assert prompt.options[advice.best] == ahead(LITTLE)(place.game, view, prompt.options, 3)
+    assert advice.games > Search(place.game, view, prompt.options, 3, LITTLE).games
+
+
+def test_no_answer_is_said_to_win_more_often_than_the_one_advised(place: Place) -> None:
+    for answers in (3, 6, 9):
+        prompt, view = question(place.game, place.seats, answers)
+        advice = advise(place.game, view, prompt.options, 1, LITTLE)
+        best = advice.chances[advice.best]
+
+        assert best is not None
+        assert all(0 <= chance <= best for chance in advice.chances if chance is not None)
+
+
+def test_an_answer_that_was_never_tried_has_no_chance_beside_it() -> None:
+    game = catalogue.game("biotopia")
+    prompt, view = question(game, 2, 9)
+    advice = advise(game, view, prompt.options, 1, Effort(1))
+
+    assert None in advice.chances
+    assert advice.chances[advice.best] is not None
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "answers"), [("biomos", 1, 18), ("ecosfera", 2, 60), ("biotopia", 2, 30)]
+)
+def test_the_chance_of_the_best_answer_is_that_of_games_played_to_the_end(
+    key: str, seats: int, answers: int
+) -> None:
+    """However the games look where thinking ahead breaks them off."""
+    game: Any = catalogue.game(key)
+    prompt, view = question(game, seats, answers)
+    effort = Effort(300)
+    advice = advise(game, view, prompt.options, 1, effort)
+    told = advice.chances[advice.best]
+    again = outlook(game, view, 99, effort, prompt.options[advice.best])
+
+    assert told is not None
+    # Four standard errors of either, and a little for shares that are nearly nought or one.
+    error = (max(again.win * (1 - again.win), 0.04) / again.games) ** 0.5
+    assert abs(told - again.win) < 4 * 2**0.5 * error
+
+
+def test_alone_a_planet_is_judged_beside_the_black_hole() -> None:
+    game: Any = catalogue.game("biomos")
+    state = game.setup(game.chosen({}), 1, 5)
+    alone = game.promise(state, 0)
+    hole = type(state.hole)(state.hole.start + 7)
+
+    assert game.promise(replace(state, hole=hole), 0) == alone - 7

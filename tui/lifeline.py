@@ -1,0 +1,18 @@
+"""How a worker process hears that nobody needs it any more."""
+
+import os
+import threading
+from multiprocessing.connection import Connection, wait
+
+
+def end_with(line: Connection | int) -> None:
+    """From now on this process ends, whatever it is doing, when the other end of the line does.
+
+    However the process at the other end is ended, its end of a pipe closes.
+    """
+    threading.Thread(target=_end, args=(line,), daemon=True).start()
+
+
+def _end(line: Connection | int) -> None:
+    wait([line])
+    os._exit(0)
