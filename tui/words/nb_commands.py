@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     # -- verify ------------------------------------------------------------------------------------
     "verify.same": "{moves} trekk og {events} {events:hendelse|hendelser} er hele, og dagens regler fører til det samme.",
     "verify.at": "linje {line}, etter {move} trekk: {what} (regler {rules}, i dag {today}).",
-    "verify.setup": "det samme frøet legger opp et annet bord i dag",
+    "verify.setup": "det samme starttallet legger opp et annet bord i dag",
     "verify.setup_failed": "dagens regler kan ikke legge opp dette bordet: {why}",
     "verify.refused": "dagens regler avviser {move}",
     "verify.failed": "dagens regler står fast ved {move}: {why}",
@@ -111,7 +111,7 @@ WORDS: dict[str, str] = {
     "cli.help.kinds": "hvilke boter, i rekkefølge: random, easy, medium, hard (random,random)",
     "cli.help.names": "hva de heter, i samme rekkefølge",
     "cli.help.seed": "et tall: det samme gir de samme kortene",
-    "cli.help.first_seed": "frø til det første spillet (1)",
+    "cli.help.first_seed": "starttall for det første spillet (1)",
     "cli.help.undo": "hva som kan angres: alt, det som ikke viste noen noe, ingenting",
     "cli.help.strict": "vær ikke fornøyd med mindre, selv under andre regler eller med en halv siste linje",
     "cli.help.json": "som JSON, for andre programmer",
@@ -139,7 +139,7 @@ WORDS: dict[str, str] = {
     "cli.moves_per_second": "trekk per CPU-sekund",
     "cli.mean_rounds": "runder i snitt",
     "cli.longest_rounds": "lengste spill i runder",
-    "cli.longest_seed": "frøet til det",
+    "cli.longest_seed": "starttallet til det",
     "cli.capped": "stanset ved rundegrensen",
     "cli.stuck": "stått fast",
     # -- arena -------------------------------------------------------------------------------------
