@@ -115,7 +115,7 @@ WORDS: dict[str, str] = {
     "cli.help.undo": "hva som kan angres: alt, det som ikke viste noen noe, ingenting",
     "cli.help.strict": "vær ikke fornøyd med mindre, selv under andre regler eller med en halv siste linje",
     "cli.help.json": "som JSON, for andre programmer",
-    "cli.help.games": "hvor mange spill (100); hvert har det neste frøet",
+    "cli.help.games": "hvor mange spill (100); hvert har det neste starttallet",
     "cli.help.deals": "hvor mange spill per oppgjør (100)",
     "cli.help.bots": "hvilke boter: random, easy, medium, hard (random,easy,medium)",
     "cli.help.places": "hvor mange som sitter ved bordet (2); én bot mot andre av den andre sorten",
