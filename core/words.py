@@ -4,6 +4,7 @@ The rules, the saves and the screens speak in messages (a key and its arguments)
 do they become text, so that every sentence can be said in every language.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Any
@@ -92,7 +93,10 @@ class Words(Formatter):
         if format_spec == "word":
             return self.word(value)
         if format_spec == "words":
-            return ", ".join(self.word(each) for each in value)
+            return ", ".join(
+                self.word(each) if number == 1 else f"{number} × {self.word(each)}"
+                for each, number in Counter(value).items()
+            )
         if format_spec == "who":
             return self.who(value)
         if "|" in format_spec:

@@ -1,17 +1,19 @@
 """What the keys and clicks of the table do."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 
 from core.errors import NeedsConsent, Refused
-from core.words import message
+from core.words import Message, message
 from tui.choosing import Choosing, after
 from tui.consulting import Consulting
 from tui.heaps import heap
-from tui.keymap import pressed
+from tui.keymap import pressed, written
 from tui.keys import VERB_IDS, VERBS
+from tui.port import Told
 from tui.scene import PANELS, Scene
 from tui.sheet import Row
 from tui.zones.zone import Zone
@@ -126,6 +128,12 @@ class Acting(Consulting):
         elif event.character and event.character.isdecimal():
             event.stop()
             self.do_digit((int(event.character) or 10) - 1)
+        elif event.key not in self.app.active_bindings:
+            self.missed(written(pressed(event.key, event.character)))
+
+    def missed(self, key: str) -> None:
+        """A key that means nothing: the sentence about the last one must not stay."""
+        self.update(flash=message("why.not_here", key=key))
 
     def do_verb(self, key: str) -> None:
         """Do, then select; with the piece under the cursor where it fits."""
@@ -140,7 +148,8 @@ class Acting(Consulting):
         """Why none of the letter's verbs can be done now."""
         if self.scene.snap.prompt is None:
             return message("why.not_asked")
-        for verb in VERBS[key]:
+        known = [verb for verb in VERBS[key] if self.words.has(f"verb.{verb}")]
+        for verb in known:
             reason = self.port.game.why_not(self.scene.view, verb, self.scene.cursor)
             if reason is not None:
                 return reason
@@ -175,6 +184,8 @@ class Acting(Consulting):
                 self.chosen(lit[number])
         elif number < len(pieces):
             self.update(cursor=pieces[number])
+        else:
+            self.missed(str((number + 1) % 10))
 
     def do_do(self) -> None:
         """The default action of the piece under the cursor."""
@@ -244,6 +255,7 @@ class Acting(Consulting):
         self._undo(turn=True, agreed=False)
 
     def _undo(self, *, turn: bool, agreed: bool) -> None:
+        before = self.scene.log
         try:
             self.port.undo(turn=turn, agreed=agreed)
         except NeedsConsent:
@@ -251,7 +263,16 @@ class Acting(Consulting):
         except Refused as refused:
             self.update(flash=refused.message)
         else:
-            self.update(flash=message("undo.done"))
+            self.update(flash=self._taken_back(before))
+
+    def _taken_back(self, before: Sequence[Told]) -> Message:
+        """The first line of the log that no longer holds, and whether others went with it."""
+        gone = [told for told in before if told.moves > self.port.snapshot().moves]
+        if not gone:
+            return message("undo.done.silent")
+        alone = gone[-1].moves == gone[0].moves
+        key = "undo.done" if alone else "undo.done.more"
+        return message(key, what=self.words.say(gone[0].message))
 
     def do_redo(self) -> None:
         """Forward again."""

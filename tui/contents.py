@@ -15,17 +15,14 @@ from tui.sheet import Row
 from tui.strength import strength
 
 WIDTH = MOST
-KEYS = 12
+KEYS = 17
 """The column of keys in the help."""
 _VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 
 
 def named(scene: Scene, option: Option) -> str:
     """An option as a short sentence: the verb, the pieces, what it brings."""
-    words = scene.words
-    names = [name for piece in said(option) if (name := scene.called(piece))]
-    notes = ", ".join(words.say(note) for note in option.notes)
-    text = f"{words.word(f'verb.{option.verb}')} {' > '.join(names)}".rstrip()
+    notes, text = scene.noted(option), scene.deed(option.verb, said(option))
     return text + (f" ({notes})" if notes else "")
 
 
@@ -93,7 +90,8 @@ def keys(scene: Scene) -> list[Row]:
             words.word(f"verb.{verb}.long") for verb in verbs if words.has(f"verb.{verb}.long")
         ]
         if known:
-            rows.append(Row(f"  {scene.keymap.verb(key):<{KEYS}} {' / '.join(known)}"))
+            text = f"  {scene.keymap.verb(key):<{KEYS}} {' / '.join(known)}"
+            rows.append(Row(text, hang=KEYS + 3))
     rows += [Row(""), Row(words.word("help.keys.all"), "title")]
     for name in ("arrows", "digits"):
         column, said = words.word(f"help.keys.{name}").split(maxsplit=1)
@@ -101,9 +99,18 @@ def keys(scene: Scene) -> list[Row]:
             Row(f"  {_arrows(scene, column) if name == 'arrows' else column:<{KEYS}} {said}")
         )
     return rows + [
-        Row(f"  {scene.keymap.all_shown(action):<{KEYS}} {words.word(f'{label}.long')}")
+        Row(f"  {_spelt(scene, action):<{KEYS}} {words.word(f'{label}.long')}")
         for _, label, action in LINE
     ]
+
+
+def _spelt(scene: Scene, action: str) -> str:
+    """All keys of an action; those that have a name in the player's language by that."""
+    words = scene.words
+    return ", ".join(
+        words.word(f"help.key.{key}") if words.has(f"help.key.{key}") else written(key)
+        for key in scene.keymap.keys(action)
+    )
 
 
 def _arrows(scene: Scene, usual: str) -> str:

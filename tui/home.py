@@ -88,7 +88,9 @@ class HomeScreen(Page):
         if event.character and event.character.isdecimal():
             event.stop()
             number = int(event.character) - 1
-            if 0 <= number < len(self.items):
+            there = 0 <= number < len(self.items)
+            self.miss("" if there else event.character)
+            if there:
                 self.pressed(self.items[number].value)
 
     def pressed(self, piece: str) -> None:

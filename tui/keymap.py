@@ -76,15 +76,15 @@ class Keymap:
         """How the key of an action is written; `usual`: how the grammar writes its own."""
         if action not in self.moved:
             return usual
-        return written((self.table.get(action) or self.replay[action])[0])
+        return written(self.keys(action)[0])
 
     def verb(self, letter: str) -> str:
         """How the key of a verb is written, by the letter of the grammar."""
         return self.shown(LETTERS[letter], letter)
 
-    def all_shown(self, action: str) -> str:
-        """All keys of an action as they are written."""
-        return ", ".join(map(written, self.table.get(action) or self.replay[action]))
+    def keys(self, action: str) -> tuple[str, ...]:
+        """All keys of an action."""
+        return self.table.get(action) or self.replay[action]
 
 
 def _action(keys: Mapping[str, tuple[str, ...]], key: str) -> str:

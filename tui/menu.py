@@ -7,9 +7,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from core.words import Words
+from core.words import Words, message
 from tui import art
-from tui.keymap import pressed
+from tui.keymap import pressed, written
 from tui.landscape import flown_over, land
 from tui.look.canvas import Canvas, wrap
 from tui.plan import TINY
@@ -58,6 +58,8 @@ class Page(Screen[Any]):
     """The smallest terminal that the page fits in."""
     HELP = ""
     """The word key of what `?` shows."""
+    missed = ""
+    """The last key, if it means nothing here."""
 
     @property
     def hub(self) -> "HedgerowApp":
@@ -95,6 +97,10 @@ class Page(Screen[Any]):
             too_small(canvas, self.words, self.ROOM)
         else:
             self.paint(canvas)
+            if self.missed:
+                said = message("why.not_here", key=self.missed)
+                canvas.fill(0, canvas.height - 1, canvas.width, 1, "status")
+                canvas.text(1, canvas.height - 1, self.words.say(said), "warn", canvas.width - 2)
             canvas.point()
 
     def paint(self, canvas: Canvas) -> None:
@@ -112,10 +118,20 @@ class Page(Screen[Any]):
     def on_key(self, event: events.Key) -> None:
         """The page's own keys, then those of every page; Textual calls a derived `on_key` first."""
         name = self.KEYS.get(event.key) or self.COMMON.get(event.key) or self._moving(event)
+        nothing = name is None and event.key not in self.app.active_bindings
+        # What a digit means is for the page to know.
+        if not (event.character or "").isdecimal():
+            self.miss(written(pressed(event.key, event.character)) if nothing else "")
         if name is not None:
             event.stop()
             event.prevent_default()
             self.act(name)
+
+    def miss(self, key: str) -> None:
+        """Say that a key means nothing here; "": say so no longer."""
+        if key != self.missed:
+            self.missed = key
+            self.draw()
 
     def _moving(self, event: events.Key) -> str | None:
         """What moves at the table moves here, too, where the page has no other use for it."""

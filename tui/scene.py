@@ -1,12 +1,12 @@
 """Everything a zone needs to draw itself: a snapshot and where the player's attention is."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.style import Style
 
-from core.game import Face, Pile, View
-from core.words import Message, Words
+from core.game import Face, Option, Pile, View
+from core.words import Message, Words, message
 from tui.choosing import Choosing
 from tui.keymap import DEFAULT, Keymap
 from tui.look.canvas import Canvas
@@ -147,7 +147,23 @@ class Scene:
         owners = (pile.owner for pile in self.view.piles if pile.piece == piece)
         owner = next(owners, None)
         name = self.words.word(face.name)
-        return name if owner is None else f"{self.words.who(owner)}: {name}"
+        return name if owner is None else f"{name} ({self.words.who(owner)})"
+
+    def deed(self, verb: str, pieces: Iterable[str], arrow: str = ">") -> str:
+        """A verb and the pieces it is done with, as the language puts them together."""
+        names = f" {arrow} ".join(name for piece in pieces if (name := self.called(piece)))
+        if not names:
+            return self.words.word(f"verb.{verb}")
+        known = f"verb.{verb}.it"
+        if self.words.has(known):
+            return self.words.say(message(known, it=names))
+        return f"{self.words.word(f'verb.{verb}')} {names}"
+
+    def noted(self, option: Option) -> str:
+        """What an answer costs and brings, in one line."""
+        notes = [self.words.say(note) for note in option.notes]
+        # Commas inside a note ask for something stronger between two.
+        return ("; " if any(", " in note for note in notes) else ", ").join(notes)
 
     def title(self, canvas: Canvas, zone: str, text: str, after: str = "") -> None:
         """The frame of a zone: a box where there is room, else a rule across the screen."""

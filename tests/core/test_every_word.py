@@ -17,6 +17,7 @@ from tests.core.wording import (
     SAID,
     YOU,
     Exact,
+    foreign_quotes,
     languages,
     named_in_code,
     said,
@@ -149,6 +150,7 @@ def test_a_game_and_its_verbs_pages_and_options_have_words(key: str, name: str) 
     titles = {f"help.{page}.title" for page in own.pages}
     keys = {"game.name", "game.tagline", "game.about", "help.basis"}
     keys |= verbs | {f"{verb}.long" for verb in verbs}
+    keys |= {f"{verb}.it" for verb in verbs - {"verb.pass", "verb.end"}}
     keys |= titles | {title.removesuffix(".title") for title in titles}
     for choice in catalogue.game(key).choices:
         keys |= {f"option.{choice.key}{end}" for end in ("", ".help")}
@@ -224,6 +226,29 @@ def test_every_letter_is_one_that_all_terminals_show_in_one_cell(key: str, name:
     }
 
     assert {each: found for each, found in strays.items() if found} == {}
+
+
+@in_every_language
+def test_a_language_quotes_in_one_way(key: str, name: str) -> None:
+    assert foreign_quotes(name, catalogue.words(key, name).values()) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_german_verb_takes_a_name_that_it_would_have_to_inflect(key: str) -> None:
+    texts = catalogue.words(key, "de").items()
+    deeds = [text for each, text in texts if re.fullmatch(r"verb\.\w+\.it", each)]
+
+    assert any("{it}" in deed for deed in deeds)
+    assert [deed for deed in deeds if re.search(r"(?<!:)(?<!Volk) \{it\}", deed)] == []
+
+
+@in_every_language
+def test_a_reason_has_no_full_stop(key: str, name: str) -> None:
+    texts = catalogue.words(key, name)
+    reasons = [text for each, text in texts.items() if each.startswith("why.")]
+
+    assert reasons
+    assert [text for text in reasons if text.endswith(".")] == []
 
 
 @in_every_language

@@ -48,6 +48,12 @@ def test_a_slot_lists_the_words_of_several_keys(words: Words) -> None:
     assert words.say(message("log.all", seat=1, cards=())) == "Bo took ."
 
 
+def test_a_slot_counts_what_is_alike(words: Words) -> None:
+    cards = ("card.peacock", "card.brimstone", "card.peacock")
+
+    assert words.say(message("log.all", seat=1, cards=cards)) == "Bo took 2 × Peacock, Brimstone."
+
+
 @pytest.mark.parametrize(("n", "text"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
 def test_a_slot_takes_one_form_of_two_by_number(words: Words, n: int, text: str) -> None:
     assert words.say(message("log.drew", seat=0, n=n)) == f"Ada drew {text}."

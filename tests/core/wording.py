@@ -4,7 +4,7 @@ A game says in `tests/core/games/<game>/wording.py` what is its own, as `WORDING
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -29,6 +29,8 @@ YOU = {
     "de": "du|dich|dir|dein|deine[mnrs]?",
 }
 """How a language speaks to one person."""
+QUOTES = {"en": "“”", "da": "”", "nb": "«»", "de": "„“"}
+"""The marks a language quotes with: one kind in all its texts."""
 LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéäöüÄÖÜß–’“”„")
 """Those that every terminal shows in one cell."""
 FAMILIES = {"note", "ask", "why", "log", "status", "score", "pile", "rule", "mark", "error"}
@@ -120,6 +122,12 @@ class Exact(Words):
         """The text, or a failing test."""
         assert self.has(key) or re.fullmatch(self.bare, key), f"{self.language}: no word for {key}"
         return super().word(key)
+
+
+def foreign_quotes(name: str, texts: Iterable[str]) -> list[str]:
+    """The texts that quote with the marks of another language, or with those of typewriters."""
+    others = frozenset('"' + "".join(QUOTES.values())) - set(QUOTES[name])
+    return [text for text in texts if others.intersection(text)]
 
 
 def slots(text: str) -> set[tuple[str, str]]:

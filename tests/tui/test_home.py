@@ -161,6 +161,18 @@ async def test_after_an_unfinished_match_the_cursor_stands_on_continue(tmp_path:
         assert home.is_current
 
 
+async def test_a_key_without_meaning_says_so_until_the_next_one(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for key, shown in (("9", "9"), ("percent_sign", "%"), ("f2", "F2")):
+            await pilot.press(key)
+            assert f"{shown} does nothing here" in text(app)
+        await pilot.press("down")
+        assert "does nothing" not in text(app)
+        assert "? help" in text(app)
+
+
 async def test_the_first_run_asks_in_a_strip_that_takes_no_key_and_goes_when_answered(
     tmp_path: Path,
 ) -> None:
@@ -194,9 +206,11 @@ def test_the_strip_is_whole_beside_everything_else(
     canvas = drawn(lambda canvas: paint(canvas, items, 0, said, strip), size)
     page = canvas.plain()
 
+    others = [words(None, each) for each in LANGUAGES if each != language]
     for key in ("first.welcome", "first.right", "first.yes", "home.quit.note"):
         assert said.word(key) in page
     assert "thema" in page
+    assert all(said_in.word("language.name") in page for said_in in others)
     ends = {hit.piece: hit.x + hit.width for hit in canvas.hits}
     assert all(ends[f"do:{name}"] < size[0] for name in ("language", "right", "ascii"))
 

@@ -168,6 +168,19 @@ def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None
     assert respelt(DEFAULT, said).split() == said.split()
 
 
+def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:
+    match = played(journal("me", "easy"), 6)
+    scene = watching(Track(match), 3, 0, words=chained("biotopia", "de").sits(NAMES))
+    shown = [row.text for row in contents.keys(scene)]
+    first = next(line for line in shown if line.startswith("  d "))
+    second = shown[shown.index(first) + 1]
+
+    assert [line for line in shown if len(line) > contents.WIDTH] == []
+    assert second.index("legen") > contents.KEYS
+    assert any("Leertaste" in line for line in shown)
+    assert not any("Space" in line or "Bksp" in line for line in shown)
+
+
 def test_key_line_help_and_commands_show_the_players_keys() -> None:
     match = played(journal("me", "easy"), 6)
     scene = watching(Track(match), 3, 0, words=words().sits(NAMES), keymap=keymap(undo="Z"))

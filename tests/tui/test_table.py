@@ -21,6 +21,7 @@ from tui.sheet import Sheet
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
 from tui.words import LANGUAGES
+from tui.zones.zone import Zone
 
 LIKED = ("claim", "play", "flower", "take", "draw", "discard", "pass")
 SIZES = [(80, 24), (120, 40)]
@@ -114,6 +115,33 @@ def test_a_wrong_key_says_why_and_changes_nothing() -> None:
         assert screen.scene.flash is not None
         assert screen.port.replay().state is before
         assert screen.words.say(screen.scene.flash) in text(pilot.app)
+
+    asyncio.run(at_table(journal("me", "easy"), play))
+
+
+@pytest.mark.parametrize("key", ["9", "0", "%", "k", "f2", "b"])
+def test_a_key_without_meaning_says_so_and_the_old_sentence_goes(key: str) -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("c")
+        old = screen.words.say(screen.scene.flash or "")
+        await pilot.press(key)
+        assert old not in text(pilot.app)
+        assert f"{key.upper() if len(key) > 1 else key} does nothing here" in text(pilot.app)
+
+    asyncio.run(at_table(journal("me", "easy"), play))
+
+
+def test_undo_says_what_is_taken_back() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        await pilot.press("u")
+        await pilot.pause()
+        assert "Taken back: Anna drew" in text(pilot.app)
+        assert ", and all that followed" in text(pilot.app)
+        assert "Anna drew" not in screen.query_one("#log", Zone).plain()
 
     asyncio.run(at_table(journal("me", "easy"), play))
 

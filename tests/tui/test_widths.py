@@ -37,7 +37,7 @@ TABLES = (
     ("biekrig", "points_per_hive=2", 5, 3),
 )
 """Game, an option, seats, seed."""
-SHOWN = ("help", "undo", "do", "back", "zone", "hint", "watch", "leave")
+SHOWN = ("help", "undo", "do", "back", "zone", "hint", "leave", "watch")
 """What the key line has room for in English."""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from core import catalogue
 from core.bots.players import BOTS
+from tests.core.wording import foreign_quotes
 from tui.commands.asking import COMMANDS
 from tui.look import palette
 from tui.look.glyphs import SETS
@@ -58,6 +59,20 @@ def test_every_letter_is_one_that_all_terminals_show_in_one_cell(language: str) 
     strays = {key: set(text) - LETTERS for key, text in texts.items()}
 
     assert {key: found for key, found in strays.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_quotes_in_one_way(language: str) -> None:
+    assert foreign_quotes(language, screen_words(language).values()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_answers_a_key_has_no_full_stop(language: str) -> None:
+    said = screen_words(language)
+    answers = [text for key, text in said.items() if re.match(r"(why|undo\.done|redo|next)\.", key)]
+
+    assert len(answers) > 5
+    assert [text for text in answers if text.endswith(".")] == []
 
 
 def test_every_message_of_saves_and_commands_has_words() -> None:

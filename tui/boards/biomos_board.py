@@ -1,12 +1,13 @@
 """The board zone of Biomos: one planet large, everybody else's in a row, the Black Hole."""
 
 from core.games.biomos.box import planet as planet_name
+from core.games.biomos.box import terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.scoring import hole_points, parts
 from core.games.biomos.state import Hole
 from core.words import Words, message
 from tui.boards.biomos_line import line, small
-from tui.boards.biomos_marks import chip, counted, own, sorted_out
+from tui.boards.biomos_marks import CHIPS, chip, counted, own, sorted_out
 from tui.boards.biomos_outlook import taken_under_cursor, within_reach
 from tui.boards.biomos_ring import ring, size
 from tui.look.canvas import Canvas, wrap
@@ -138,7 +139,7 @@ def _hope(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
         return
     words = scene.words
     found = within_reach(own(scene), seat, colour)
-    x = chip(canvas, words, x, y, colour) + 1
+    x = canvas.text(x, y, f" {words.word(terrain(colour))} ", CHIPS[colour]) + 1
     if not found:
         canvas.text(x, y, words.word("hope.none"), "dim")
         return

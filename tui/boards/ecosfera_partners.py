@@ -158,9 +158,9 @@ def _one_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
 def _labels(scene: Scene) -> tuple[str, str, str]:
     words = scene.words
     return (
-        words.word("pile.tokens").lower(),
-        words.word("pile.supply.tiny").lower(),
-        words.word("pile.discard.tiny").lower(),
+        words.word("pile.tokens.tiny"),
+        words.word("pile.supply.tiny"),
+        words.word("pile.discard.tiny"),
     )
 
 

@@ -10,6 +10,7 @@ from core.words import Message, Words, message
 from saves.listing import Row
 from tui import art
 from tui.landscape import hedge
+from tui.language import LANGUAGES
 from tui.language import words as words_of
 from tui.look.canvas import Canvas, wrap
 from tui.menu import Hint, hints
@@ -192,7 +193,11 @@ def _notices(canvas: Canvas, left: int, strip: Strip, words: Words) -> list[str]
 def _first(canvas: Canvas, left: int, y: int, words: Words) -> None:
     """Which language this is, and whether the characters can be seen."""
     x = canvas.text(left, y, words.word("first.welcome"), "strong") + 2
-    _answer(canvas, x, y, ("L", words.word("page.key.language"), "language"))
+    at = LANGUAGES.index(words.language)
+    others = [
+        words_of(None, each).word("language.name") for each in LANGUAGES[at + 1 :] + LANGUAGES[:at]
+    ]
+    _answer(canvas, x, y, ("L", ", ".join(others), "language"))
     x = sample(canvas, left, y + 1, 2) + 2
     answers = (("y", words.word("first.yes"), "right"), ("a", "ASCII", "ascii"))
     asked = words.word("first.right")

@@ -84,14 +84,14 @@ WORDS: dict[str, str] = {
     "new.undo.fair.help": "Din sidste beslutning, hvis den ikke viste nogen noget nyt; længere tilbage skal alle være enige om.",
     "new.undo.off": "fra",
     "new.undo.off.help": "Gjort er gjort.",
-    "new.seed": "Frø",
+    "new.seed": "Starttal",
     "new.seed.random": "tilfældigt",
     "new.seed.help": "Et tal, der bestemmer, hvordan kortene falder: Med det samme tal spiller du samme fordeling igen. Lad det stå tomt for tilfældighed.",
     "new.start": "Begynd spillet",
     "new.start.help": "Alt er klar. Enter begynder fra enhver linje.",
     "new.help": (
         "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
-        "På en plads eller frøet skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "Ved pladser og starttal skriver du bare; Backspace sletter, Delete tømmer.\n"
         "\n"
         "  Enter            begynd spillet fra enhver linje\n"
         "  Op, ned, Tab     en anden linje\n"

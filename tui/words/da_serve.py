@@ -192,7 +192,7 @@ WORDS: dict[str, str] = {
     "serve.posix": "Man kan kun være vært på Linux, macOS og BSD.",
     "serve.root": "Helst ikke som root: lav en konto til det, eller sig --allow-root.",
     "serve.nobody": "Ingen kunne komme ind: nævn en fil med nøgler (--keys FILE), eller luk alle ind (--guests).",
-    "serve.address": "„{address}“ er ingen adresse at lytte på.",
+    "serve.address": "”{address}” er ingen adresse at lytte på.",
     "serve.port": "Der kan ikke lyttes på {address} ({why}).",
     "serve.no_config": "Der findes ingen fil {file}.",
     "serve.config": "{file}: {why}",

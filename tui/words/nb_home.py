@@ -84,14 +84,14 @@ WORDS: dict[str, str] = {
     "new.undo.fair.help": "Din siste avgjørelse, så lenge den ikke viste noen noe nytt; lenger tilbake må alle være enige.",
     "new.undo.off": "av",
     "new.undo.off.help": "Gjort er gjort.",
-    "new.seed": "Frø",
+    "new.seed": "Starttall",
     "new.seed.random": "tilfeldig",
     "new.seed.help": "Et tall som bestemmer hvordan kortene faller: Med det samme tallet spiller du den samme utdelingen om igjen. La det stå tomt for tilfeldighet.",
     "new.start": "Start spillet",
     "new.start.help": "Alt er klart. Enter starter fra hvilken som helst linje.",
     "new.help": (
         "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
-        "På en plass eller frøet skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "Ved plasser og starttall skriver du bare; Backspace sletter, Delete tømmer.\n"
         "\n"
         "  Enter            start spillet fra hvilken som helst linje\n"
         "  Opp, ned, Tab    en annen linje\n"

@@ -1,6 +1,7 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
@@ -65,7 +66,7 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     if snap.prompt is not None and not scene.choosing.begun:
         x = canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
     elif scene.choosing.begun:
-        x = canvas.text(x, 1, _begun(scene), "text", canvas.width - x)
+        x = canvas.text(x, 1, _begun(canvas, scene), "text", canvas.width - x)
     elif snap.held is not None:
         canvas.hit("key:do", 0, 1, canvas.width)
         x = canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
@@ -101,8 +102,7 @@ def _price(scene: Scene) -> str:
     words = scene.words
     for option in scene.choosing.options:
         if option.verb == "end" and option.notes:
-            notes = ", ".join(words.say(note) for note in option.notes)
-            return f" e {words.word('verb.end')}: {notes} "
+            return f" e {words.word('verb.end')}: {scene.noted(option)} "
     return ""
 
 
@@ -137,13 +137,12 @@ def _onward(canvas: Canvas, scene: Scene) -> None:
         x = canvas.text(x, 2, text, "text") + 3
 
 
-def _begun(scene: Scene) -> str:
+def _begun(canvas: Canvas, scene: Scene) -> str:
     """What has been chosen so far, and what is asked next."""
-    words, choosing = scene.words, scene.choosing
-    told = [words.word(f"verb.{choosing.verb}")]
-    told += [scene.called(piece) for piece in choosing.picked]
-    asked = "prompt.which" if choosing.usual is None else "prompt.others"
-    return f"{' '.join(told)}: {words.word(asked)}"
+    choosing, arrow = scene.choosing, canvas.glyphs.arrow
+    asked = scene.words.word("prompt.which" if choosing.usual is None else "prompt.others")
+    done = scene.deed(choosing.verb, choosing.picked, arrow)
+    return f"{done} {arrow} {asked}" if choosing.picked else f"{done}: {asked}"
 
 
 def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
@@ -185,17 +184,17 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
     words = scene.words
     answer = preview.answer or preview.usual
     pieces = said(answer) if answer else preview.picked
-    names = f" {canvas.glyphs.arrow} ".join(scene.called(piece) for piece in pieces)
     x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
-    x = canvas.text(x, 2, f"{words.word(f'verb.{preview.verb}')} {names}".rstrip(), "text")
+    x = canvas.text(x, 2, scene.deed(preview.verb, pieces, canvas.glyphs.arrow), "text")
     if ahead:
         return canvas.line(x + 1, 2, ahead) + 2
     if answer is None:
         return canvas.text(x, 2, "...", "good") + 2
-    notes = "  ".join(words.say(note) for note in answer.notes)
-    if x + 1 + len(notes) >= canvas.width:
-        notes = "  ".join(words.terse().say(note) for note in answer.notes)
-    return canvas.text(x + 1, 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
+    x = canvas.text(x, 2, ", " if answer.notes else "", "text")
+    notes = scene.noted(answer)
+    if x + len(notes) >= canvas.width:
+        notes = replace(scene, words=words.terse()).noted(answer)
+    return canvas.text(x, 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
 
 
 def _verbs(scene: Scene) -> list[tuple[str, str]]:

@@ -44,13 +44,15 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
         return _reaction(own, view.seat, int(name) - 1) if verb == "play" else None
     if verb == "play" and zone == "hand":
         return _unplayable(own, view.seat, int(name) - 1)
-    if verb == "buy" and zone == "shop":
-        return _unaffordable(mine, name)
+    if verb == "buy":
+        return _unaffordable(mine, name if zone == "shop" else "worker")
     return _never(verb)
 
 
 def _never(verb: str) -> Message | None:
-    """What is never done before the roll."""
+    """What is never done before the roll, or cannot be done with anything but a card."""
+    if verb == "play":
+        return message("why.no_card")
     if verb == "discard":
         return message("why.no_discard", n=LIMIT)
     if verb == "harvest":

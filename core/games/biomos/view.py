@@ -246,7 +246,8 @@ def _boards(sight: Sight, seat: int | None) -> list[Pile]:
 def _planet(own: Planet, owner: int, rules: Rules, *, mine: bool) -> list[Pile]:
     def field(spot: Spot, colour: str) -> Face:
         piece = marker(spot) if mine else ""
-        return _terrain(colour, piece) if colour else Face(piece, "field.empty")
+        name = f"field.{spot}" if mine else "field.empty"
+        return _terrain(colour, piece) if colour else Face(piece, name)
 
     home = (_home(own.home),) if own.home else ()
     track = tuple(field(place, colour) for place, colour in enumerate(own.track))

@@ -1,7 +1,7 @@
 """Biekrig's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, eller »husets værdi«, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
+    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, eller ”husets værdi”, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gør naboerne også. Den, der først har ti point,
@@ -9,7 +9,7 @@ vinder med det samme. Pointene kommer fra tre kilder:
 
   hvert af dine stader                    1 point
   syv honning, høstet om efteråret        1 point
-  et kort »Ekstra point« på hånden       1 point
+  et kort ”Ekstra point” på hånden        1 point
 
 Et stade er en dronning og to til fem arbejdere. Med to arbejdere er det
 minimalt, med fem er det fuldt. Du begynder med to minimale stader på det
@@ -99,7 +99,7 @@ hånden; med et sjette kasserer du et, det nye eller et gammelt.
   Ekstra point     et point, så længe du har det, bruges aldrig
   Sværmekontrol    på et S: ingen terninger, ingen sværm
   Syrebehandling   når Varroa angriber dig: ingen terning, intet tab
-  Røveri, Bipest, Varroa: se næste side
+  Røveri, Bipest, Varroa: se nedenfor, under Angreb
 
 Når bunken er tom, blandes de kasserede kort. Et kort uden mål og
 virkning kan ikke bruges.""",

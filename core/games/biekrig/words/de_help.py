@@ -102,7 +102,7 @@ alte.
   Extrapunkt        ein Punkt, solange du ihn hältst, nie gespielt
   Schwarmkontrolle  auf einem S: keine Würfel, kein Schwarm
   Säurebehandlung   wenn Varroa dich angreift: kein Würfel, kein Verlust
-  Räuberei, AFB, Varroa: siehe die nächste Seite
+  Räuberei, AFB, Varroa: siehe unten, Angriffe
 
 Ist der Stapel leer, werden die abgelegten Karten gemischt. Eine Karte ohne
 Ziel und Wirkung ist nicht spielbar.""",

@@ -99,7 +99,7 @@ your hand; with a sixth you discard one of them, the new one or an old one.
   Extra point      a point while you hold it, never played
   Swarm control    on an S: no dice, no swarm
   Acid treatment   when Varroa attacks you: no die, no loss
-  Robbing, AFB, Varroa: see the next page
+  Robbing, AFB, Varroa: see Attacks, below
 
 When the pile is empty the discards are shuffled. A card that has no target
 and no effect cannot be played.""",

@@ -99,7 +99,7 @@ hånden; med et sjette forkaster du ett, det nye eller et gammelt.
   Ekstra poeng     et poeng så lenge du har det, brukes aldri
   Svermekontroll   på en S: ingen terninger, ingen sverm
   Syrebehandling   når Varroa angriper deg: ingen terning, ingen tap
-  Robbing, AFB, Varroa: se neste side
+  Robbing, AFB, Varroa: se nedenfor, under Angrep
 
 Når bunken er tom, stokkes de forkastede kortene. Et kort uten mål og
 virkning kan ikke brukes.""",

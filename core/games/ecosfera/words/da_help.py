@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort siger, hvor vi kender det fra: regelbogen, kortene i den officielle digitale version, eller “husets kort”, som er vores eget i stedet for et kort, som ingen kilde nævner.",
+    "help.basis": "Hvert kort siger, hvor vi kender det fra: regelbogen, kortene i den officielle digitale version, eller ”husets kort”, som er vores eget i stedet for et kort, som ingen kilde nævner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 I spiller alle sammen, mod tiden. Genopret alle Østersøens seks habitater,
@@ -118,7 +118,7 @@ kan vælges for sig:
 Alene spiller du selv to til fire rækker, uden afstemning. En enkelt række
 er en variant fra den digitale version: Aflever lægger et kort øverst i din
 bunke. Tre af de tredive politikkort kender ingen, vi kunne spørge. Vi har
-lavet tre selv og mærket dem “husets”.""",
+lavet tre selv og mærket dem ”husets”.""",
     "help.rulings.title": "Hvor regelbogen tier",
     "help.rulings": """\
 - For hver producent må ét element komme fra markedet, så tit du anskaffer;

@@ -68,7 +68,7 @@ POLICIES: dict[str, str] = {
     "policy.hazardous_substance_regulation.short": "Regulering",
     "rule.hazardous_substance_regulation": "Genopret et habitat, som en producent og en konsument i din række deler. De må være brugt, og de bliver ikke brugt af det.",
     "nature.hazardous_substance_regulation": "Siden PCB og DDT blev forbudt, er ørne og sæler kommet sig.",
-    "policy.habitat_restoration": "Genopretning af levesteder",
+    "policy.habitat_restoration": "Genopretning af habitater",
     "policy.habitat_restoration.short": "Genopretning",
     "rule.habitat_restoration": "En påvirkningsbrik tages væk. Det kan ikke betales, mens der ingen er.",
     "nature.habitat_restoration": "Ålegræs plantes ud i hånden, og stenrev lægges, hvor stenene engang blev fisket op.",

@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Norwegian bokmål for a newcomer, pages of 76 by 16, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller “husets kort”, som er vårt eget i stedet for et kort ingen kilde nevner.",
+    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller «husets kort», som er vårt eget i stedet for et kort ingen kilde nevner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Dere spiller alle sammen, mot tiden. Gjenopprett alle de seks habitatene i
@@ -13,11 +13,11 @@ I markedet ligger fire produsenter (alger og planter), fire konsumenter
 tilbake når noen leverer det tilbake.
 
 Hver har sin egen bunke: først ett av hvert element og to belastningskort.
-Fire av kortene ligger åpent som rekka di. Når turen din slutter, kastes
-hele rekka, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
+Fire av kortene ligger åpent som raden din. Når turen din slutter, kastes
+hele raden, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
 
 Ingenting er hemmelig ut over rekkefølgen i de lukkede bunkene. Legg planer
-sammen: Det du ikke trenger, er kanskje det den neste rekka mangler.""",
+sammen: Det du ikke trenger, er kanskje det den neste raden mangler.""",
     "help.turn.title": "Turen din",
     "help.turn": """\
 I turen din gjør du så mye du vil, i den rekkefølgen du vil, og avslutter
@@ -26,7 +26,7 @@ den så:
   Skaff       en produsent for elementer eller en konsument for to
               produsenter
   Gjenopprett habitater med to konsumenter
-  Bruk        evner: markørene dine og symbolene på kort i rekka
+  Bruk        evner: markørene dine og symbolene på kort i raden
 
 Hvert kort brukes til høyst én handling i en tur; brukte kort er merket.
 Evner er ikke handlinger: Et brukt kort har fortsatt evnen sin, og kortet
@@ -34,13 +34,13 @@ blir ikke brukt av å gi den.
 
 Har du verken skaffet et kort eller gjenopprettet et habitat, får du et
 belastningskort når du avslutter turen.
-Så kastes rekka di, og fire kort fra bunken er den nye. Er bunken tom,
+Så kastes raden din, og fire kort fra bunken er den nye. Er bunken tom,
 stokkes de kastede kortene til en ny.""",
     "help.buying.title": "Produsenter, konsumenter, habitater",
     "help.buying": """\
 En produsent koster elementene som kortet viser. Bruk ubrukte elementer fra
-rekka di. Mangler det nettopp ett, kan det komme fra markedet, og det blir i
-bunken din. Et element som du har ubrukt, mangler ikke.
+raden din. Mangler det nettopp ett, kan det komme fra markedet, og det blir
+i bunken din. Et element som du har ubrukt, mangler ikke.
 
 En konsument koster to ubrukte produsenter. Alle tre må ha et habitat
 felles: At hver produsent har ett av dyrets habitater, er ikke nok.
@@ -56,13 +56,13 @@ En tom plass i markedet fylles med det samme, så lenge bunken rekker.""",
     "help.abilities": """\
 Du har tre markører, og mange kort viser de samme symbolene.
 
-  Send    Gi et ubrukt kort fra rekka di til en annen rekke, der det blir
+  Send    Gi et ubrukt kort fra raden din til en annen rad, der det blir
           til den spillerens tur slutter; eller lever et ubrukt element
           tilbake til markedet. Et kort kan ikke sende seg selv.
   Pluss   Trekk det øverste kortet i bunken din.
   Forny   Nye produsenter eller nye konsumenter i markedet.
 
-En brukt markør er inaktiv. Begynner turen din med to konsumenter i rekka
+En brukt markør er inaktiv. Begynner turen din med to konsumenter i raden
 som har et habitat felles, kan du vekke en markør.
 
 Et kort gir én evne i en tur, når du vil, også når det er brukt eller
@@ -70,17 +70,17 @@ nettopp er kommet. Det er ingen grense for hvor mange korts evner du
 bruker.""",
     "help.pressure.title": "Belastning og påvirkning",
     "help.pressure": """\
-Tre belastningskort i rekka di, når som helst i turen: Det legges en
+Tre belastningskort i raden din, når som helst i turen: Det legges en
 påvirkningsbrikke, og turen din er over.
 
-Tre elementer av samme slag i rekka di, også brukte: Du får et
+Tre elementer av samme slag i raden din, også brukte: Du får et
 belastningskort, og turen er over. Er det ditt tredje, kommer det også en
 påvirkning.
 
 Begynner turen din med tre belastningskort, er den straks over, med én
 påvirkning. Begynner den med fire eller flere, med tre påvirkninger!
 
-Det skjer bare når andre sender deg slike kort: Den nye rekka di ligger
+Det skjer bare når andre sender deg slike kort: Den nye raden din ligger
 åpent fra turen din er over, men den sees etter når neste tur begynner.
 
 Belastningskort blir i bunken din for alltid, om du ikke sender dem videre.
@@ -100,7 +100,7 @@ enige. Det er verken handling eller evne. Det noen sier nei til, foreslås
 ikke igjen i den turen.
 
 Flere kort utføres ett om gangen, hvert kort helt. Kort som mangler når
-turen din er over, trekkes før rekka kastes. Er politikkbunken tom, er det
+turen din er over, trekkes før raden kastes. Er politikkbunken tom, er det
 ikke mer å trekke.""",
     "help.variants.title": "Vanskelighetsgrad og varianter",
     "help.variants": """\
@@ -109,15 +109,15 @@ ved vanskelig tre belastningskort i hver startbunke. Alt regelboka tilbyr,
 kan velges for seg:
 
   Elementkort       3 til 8 i hver stabel.
-  Belastning        En første rekke med tre belastningskort deles om.
+  Belastning        En første rad med tre belastningskort deles om.
   Eutrofiering      To næringsstoffer mer til hver. Det finnes bare tolv, så
-                    markedet har færre. Tre i en første rekke blir.
+                    markedet har færre. Tre i en første rad blir.
   Uten hoppekreps   Uten kortet som lever i alle habitater.
 
-Alene spiller du selv to til fire rekker, uten avstemning. En enkelt rekke
+Alene spiller du selv to til fire rader, uten avstemning. En enkelt rad
 er en variant fra den digitale versjonen: Send legger et kort øverst i
 bunken din. Tre av de tretti politikkortene kjente ingen vi kunne spørre.
-Vi har laget tre selv og merket dem “husets”.""",
+Vi har laget tre selv og merket dem «husets».""",
     "help.rulings.title": "Der regelboka tier",
     "help.rulings": """\
 - For hver produsent kan ett element komme fra markedet, så ofte du
@@ -129,13 +129,13 @@ Vi har laget tre selv og merket dem “husets”.""",
 - Et habitat som en politikk gjenoppretter, teller for turen din; en art
   som den flytter, gjør ikke.
 - Er det ikke flere belastningskort, får ingen noe; resten er det samme.
-- Et kort som går ut av rekka og kommer igjen i samme tur, er friskt.
+- Et kort som går ut av raden og kommer igjen i samme tur, er friskt.
 - Klimaendringer: én brikke mer hver gang, hva grunnen enn er.
 - Et politikkort gjøres ferdig før belastning og elementer telles.""",
-    "tip.1": "Se på den neste rekka før du sender: To konsumenter der er et habitat.",
+    "tip.1": "Se på den neste raden før du sender: To konsumenter der er et habitat.",
     "tip.2": "Ikke lån det tredje elementet av et slag om du ikke er ferdig etterpå.",
     "tip.3": "Et belastningskort som er ditt tredje, kan være ufarlig et annet sted.",
     "tip.4": "Bruk symboler på kort før markører: De er tilbake neste gang kortet er.",
-    "tip.5": "Lever tilbake elementer du ikke trenger: En tynn bunke gir sterke rekker.",
+    "tip.5": "Lever tilbake elementer du ikke trenger: En tynn bunke gir sterke rader.",
     "tip.6": "Skaff noe hver tur: Ledige turer fyller bunkene med belastning.",
 }

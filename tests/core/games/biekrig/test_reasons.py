@@ -55,6 +55,13 @@ def test_why_bees_cannot_be_bought(
     assert (why(table, "buy", "shop:worker"), why(table, "buy", "shop:queen")) == (worker, queen)
 
 
+def test_why_nothing_can_be_bought_or_played_whatever_the_cursor_is_on() -> None:
+    table = lay("25", "BB", 0)
+
+    assert why(table, "buy", "die") == why(table, "buy", "") == "honey"
+    assert why(table, "play", "die") == why(table, "play", "") == "no_card"
+
+
 def test_what_is_never_done_before_the_roll() -> None:
     table = lay(hand="afb")
 

@@ -31,6 +31,19 @@ def test_every_card_space_and_source_has_words(name: str) -> None:
 
 
 @in_every_language
+def test_two_cards_spaces_or_pieces_are_never_called_the_same(name: str) -> None:
+    texts = words("biekrig", name)
+    forms = [[f"card.{kind}{form}" for kind in KINDS] for form in ("", ".short", ".tiny")]
+    forms += [sorted({f"space.{space.name}" for space in board.SPACES})]
+    forms += [[f"{what}.{colour}" for colour in board.COLOURS] for what in ("colour", "pile")]
+    families = ("shop.", "hive.", "sign.", "legend.", "head.", "phase.", "score.")
+    forms += [[key for key in texts if key.startswith(family)] for family in families]
+
+    assert all(len(form) > 2 for form in forms)
+    assert [form for form in forms if len({texts[key] for key in form}) < len(form)] == []
+
+
+@in_every_language
 def test_the_author_is_credited(name: str) -> None:
     assert "Eivind Mork" in words("biekrig", name)["game.about"]
 

@@ -102,7 +102,7 @@ def test_every_planet_lies_on_the_board_and_only_the_own_can_be_clicked() -> Non
         marker("sea", "marker:1"),
         marker("desert", "marker:2"),
     )
-    assert pile(table, "fixed", 0, 0).faces == (marker("forest", "f1"), Face("f2", "field.empty"))
+    assert pile(table, "fixed", 0, 0).faces == (marker("forest", "f1"), Face("f2", "field.f2"))
     assert pile(table, "moon", 0, 0).faces == (marker("mountain", "moon"),)
     assert pile(table, "track", 0, 1).faces == (marker("ice"),)
     assert pile(table, "moon", 0, 1).faces == (Face("", "field.empty"),)

@@ -55,11 +55,11 @@ def test_two_cards_or_missions_are_never_called_the_same(name: str) -> None:
         ),
         (
             message("note.flowers", n=1),
-            *("then 1 flower", "så 1 blomst", "så 1 blomst", "dann 1 Blume"),
+            *("1 flower in all", "i alt 1 blomst", "i alt 1 blomst", "insgesamt 1 Blume"),
         ),
         (
             message("note.flowers", n=4),
-            *("then 4 flowers", "så 4 blomster", "så 4 blomster", "dann 4 Blumen"),
+            *("4 flowers in all", "i alt 4 blomster", "i alt 4 blomster", "insgesamt 4 Blumen"),
         ),
         (
             message("why.lacking", cards=("card.orange_tip", "card.red_admiral")),

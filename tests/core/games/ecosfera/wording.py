@@ -38,5 +38,5 @@ WORDING = Wording(
         r"game\.tagline": 45,
     },
     said={"ask": 76, "note": 76, "log": LONGEST},
-    letters="ô",
+    letters="ô«»",
 )
