@@ -17,6 +17,7 @@ from tui.language import words as chained
 from tui.local import LocalPort
 from tui.preferences import Preferences
 from tui.replaying import Track
+from tui.sheet import broken
 from tui.start import Start
 from tui.table import TableScreen
 from tui.words import LANGUAGES
@@ -171,7 +172,7 @@ def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None
 def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:
     match = played(journal("me", "easy"), 6)
     scene = watching(Track(match), 3, 0, words=chained("biotopia", "de").sits(NAMES))
-    shown = [row.text for row in contents.keys(scene)]
+    shown = [line.text for row in contents.keys(scene) for line in broken(row, contents.WIDTH)]
     first = next(line for line in shown if line.startswith("  d "))
     second = shown[shown.index(first) + 1]
 

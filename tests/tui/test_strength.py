@@ -6,10 +6,11 @@ from rich.cells import cell_len
 from core import catalogue
 from core.bots.players import BOTS
 from tests.tui.matches import journal
-from tui.contents import WIDTH, bots
+from tui.contents import bots
 from tui.draft import Draft
 from tui.language import words
 from tui.pages.form import Form, meaning
+from tui.sheet import broken
 from tui.strength import BELOW, DECIDING, WINS, strength
 from tui.words import LANGUAGES
 
@@ -60,9 +61,9 @@ def test_the_help_at_the_table_says_what_each_bot_does_and_how_often_it_wins(
 ) -> None:
     said = words(game, language)
     match = journal("me", "easy", game=game).match
-    shown = [row.text for row in bots(match, said)]
+    shown = [line.text for row in bots(match, said) for line in broken(row, 60)]
 
-    assert all(cell_len(line) <= WIDTH for line in shown)
+    assert all(cell_len(line) <= 60 for line in shown)
     text = " ".join(" ".join(shown).split())
     for kind in BOTS:
         assert f"{said.word(f'kind.{kind}')}: {said.word(f'kind.{kind}.help')}" in text
