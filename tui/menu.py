@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from core.words import Words, message
 from tui import art
+from tui.ahead import Ahead
 from tui.keymap import pressed, written
 from tui.landscape import flown_over, land
 from tui.look.canvas import Canvas, wrap
@@ -31,7 +31,7 @@ class Hint(NamedTuple):
     action: str
 
 
-class Page(Screen[Any]):
+class Page(Ahead):
     """A screen painted as a whole. What can be done is a method `do_<name>`, by key and by click."""
 
     KEYS: ClassVar[dict[str, str]] = {}

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from core.game import Game
 from core.words import Words
+from tui.ahead import Ahead
 from tui.boards.find import Board as Drawing
 from tui.boards.find import board_of
 from tui.look.canvas import Canvas
@@ -45,7 +45,7 @@ class Hand(Zone):
     """What only this seat sees."""
 
 
-class Tabletop(Screen[Any]):
+class Tabletop(Ahead):
     """Lays the zones out for every size and draws the scene in them; does nothing by itself."""
 
     scene: Scene

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from core.bots.advising import Advice
@@ -73,6 +74,23 @@ def test_the_advised_answer_is_named_and_can_be_chosen_from_the_sheet() -> None:
         assert contents.named(screen.scene, advised) in sheet.rows[0].text
         await pilot.press("enter")
         assert screen.port.replay().cursor > moves
+
+    asyncio.run(at_table(midway(20), play))
+
+
+def test_two_presses_that_come_at_once_are_two_presses() -> None:
+    """The second belongs to the sheet that the first one opens."""
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        for _ in range(2):
+            screen.post_message(Key("x", "x"))
+        await pilot.pause()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Sheet)
+        assert any(re.search(r"\d %$", row.text + row.right) for row in pilot.app.screen.given)
+        await pilot.press("escape")
+        assert screen.is_current
 
     asyncio.run(at_table(midway(20), play))
 

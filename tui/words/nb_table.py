@@ -101,7 +101,7 @@ WORDS: dict[str, str] = {
     "help.key.backspace": "Backspace",
     "commands.title": "Kommandoer",
     "commands.find": "Søk:",
-    "commands.none": "Den kommandoen finnes ikke.",
+    "commands.none": "Ingen slik kommando.",
     "commands.foot": "Enter: velg   Esc: tilbake",
     "confirm": "Sikker?",
     "answer.yes": "Ja",

@@ -284,7 +284,7 @@ WORDS: dict[str, str] = {
     "note.shrinks": "stade {hive}: D+{n}",
     "why.over": "Spillet er slut",
     "why.not_your_turn": "Det er ikke din tur",
-    "why.answer_first": "Svar først på spørgsmålet nedenfor",
+    "why.answer_first": "Svar først på det, du bliver spurgt om",
     "why.no_discard": "Kort kasseres kun, når der er flere end {n}",
     "why.no_line": "{n} honning bliver kun til et point i den tur, du passerer stregen",
     "why.no_attack": "Ingen angriber dine stader",

@@ -284,7 +284,7 @@ WORDS: dict[str, str] = {
     "note.shrinks": "hive {hive}: Q+{n}",
     "why.over": "The game is over",
     "why.not_your_turn": "It is not your turn",
-    "why.answer_first": "First answer the question below",
+    "why.answer_first": "First answer what you are asked",
     "why.no_discard": "Cards are only discarded when there are more than {n}",
     "why.no_line": "{n} honey become a point only in the turn you pass the harvest line",
     "why.no_attack": "Nobody is attacking your hives",

@@ -194,7 +194,7 @@ WORDS: dict[str, str] = {
     "note.sunshine": "træk 3",
     "note.brown_knapweed": "tæller som 2 blomster",
     "why.not_there": "Det kan man ikke gøre med det her nu",
-    "why.answer_first": "Svar først på spørgsmålet nedenfor",
+    "why.answer_first": "Svar først på det, du bliver spurgt om",
     "why.not_your_turn": "Det er ikke din tur",
     "why.no_cards": "Både bunken og kompostbunken er tomme",
     "why.gap": "Denne plads i himmelen er tom",

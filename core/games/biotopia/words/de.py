@@ -203,7 +203,7 @@ WORDS: dict[str, str] = {
     "note.sunshine": "zieh 3",
     "note.brown_knapweed": "zählt als 2 Blumen",
     "why.not_there": "Das geht damit jetzt nicht",
-    "why.answer_first": "Beantworte erst die Frage unten",
+    "why.answer_first": "Beantworte erst, was du gefragt wirst",
     "why.not_your_turn": "Du bist nicht am Zug",
     "why.no_cards": "Stapel und Komposthaufen sind beide leer",
     "why.gap": "Dieser Platz im Himmel ist leer",

@@ -194,7 +194,7 @@ WORDS: dict[str, str] = {
     "note.sunshine": "draw 3",
     "note.brown_knapweed": "counts as 2 flowers",
     "why.not_there": "That cannot be done with this now",
-    "why.answer_first": "First answer the question below",
+    "why.answer_first": "First answer what you are asked",
     "why.not_your_turn": "It is not your turn",
     "why.no_cards": "The Deck and the Compost Heap are both empty",
     "why.gap": "This place in the Sky is empty",

@@ -199,7 +199,7 @@ WORDS: dict[str, str] = {
     "note.sunshine": "trekk 3",
     "note.brown_knapweed": "teller som 2 blomster",
     "why.not_there": "Det kan du ikke gjøre med dette nå",
-    "why.answer_first": "Svar først på spørsmålet nedenfor",
+    "why.answer_first": "Svar først på det du blir spurt om",
     "why.not_your_turn": "Det er ikke din tur",
     "why.no_cards": "Både bunken og komposthaugen er tomme",
     "why.gap": "Denne plassen i himmelen er tom",

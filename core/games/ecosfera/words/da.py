@@ -246,7 +246,7 @@ WORDS: dict[str, str] = {
     "note.gives_three": "tre ens i den række",
     "note.gives_third": "tredje belastning i den række",
     "why.not_your_turn": "Det er ikke din tur",
-    "why.answer_first": "Svar først på spørgsmålet nedenfor",
+    "why.answer_first": "Svar først på det, du bliver spurgt om",
     "why.nothing": "Det kan man ikke gøre med det her nu",
     "why.gap": "Denne plads i markedet er tom",
     "why.missing": "Du mangler {cards:words} (ubrugt)",

@@ -249,7 +249,7 @@ WORDS: dict[str, str] = {
     "note.gives_three": "drei gleiche in jener Reihe",
     "note.gives_third": "dritte Belastung in jener Reihe",
     "why.not_your_turn": "Du bist nicht am Zug",
-    "why.answer_first": "Beantworte zuerst die Frage unten",
+    "why.answer_first": "Beantworte erst, was du gefragt wirst",
     "why.nothing": "Das geht damit jetzt nicht",
     "why.gap": "Dieser Platz im Markt ist leer",
     "why.missing": "Unbenutzt fehlen dir: {cards:words}",

@@ -246,7 +246,7 @@ WORDS: dict[str, str] = {
     "note.gives_three": "three alike in that row",
     "note.gives_third": "third pressure card in that row",
     "why.not_your_turn": "It is not your turn",
-    "why.answer_first": "First answer the question below",
+    "why.answer_first": "First answer what you are asked",
     "why.nothing": "That cannot be done with this now",
     "why.gap": "This place of the market is empty",
     "why.missing": "Of your unused elements you lack {cards:words}",

@@ -246,7 +246,7 @@ WORDS: dict[str, str] = {
     "note.gives_three": "tre like i den raden",
     "note.gives_third": "tredje belastning i den raden",
     "why.not_your_turn": "Det er ikke din tur",
-    "why.answer_first": "Svar først på spørsmålet nedenfor",
+    "why.answer_first": "Svar først på det du blir spurt om",
     "why.nothing": "Det kan du ikke gjøre med dette nå",
     "why.gap": "Denne plassen i markedet er tom",
     "why.missing": "Du mangler {cards:words} (ubrukt)",
