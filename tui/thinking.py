@@ -49,7 +49,7 @@ def advise(question: Question) -> Advice:
 def foresee(position: Position) -> float:
     """How likely the seat of a view is to win."""
     key, view, rng, effort = position
-    return outlook(catalogue.game(key), view, rng, effort).win
+    return outlook(catalogue.game(key), view, rng, effort).wins[0]
 
 
 class Thinking(ABC):

@@ -9,8 +9,8 @@ from core.game import Game, Option, View
 from core.records import Record
 from core.rng import child
 
-_LEAST = 0.005
-"""What is never quite lost, and never quite won, as long as it is compared."""
+_LONGER = 3
+"""How many times as long as the bot thinks its answers are played to the end."""
 
 
 class Advice(Record, frozen=True):
@@ -27,27 +27,19 @@ class Advice(Record, frozen=True):
 def advise(
     game: Game[Any], view: View, options: tuple[Option, ...], rng: int, effort: Effort
 ) -> Advice:
-    """What a bot of this effort would do, and as long again for how likely that is to win.
+    """What a bot of this effort would do, and how likely each answer that it tried is to win.
 
-    Thinking ahead breaks games off, which compares answers well and says little about the end.
-    So games are played to the end for the answer it would give, and the others stand to it in the
-    odds in which they stood on the same imagined tables.
+    Thinking ahead breaks games off, which compares answers well and says little about the end. So
+    they are played to the end as well. Few games say roughly how good an answer is, and not which
+    is best: what seems to do better than the one advised is as good.
     """
     search = Search(game, view, options, rng, effort)
     best = search.best()
-    win, games = outlook(game, view, child(rng, "to the end"), effort, options[best])
+    tried = sorted(each.place for each in search.tried if each.node.games)
+    seen = Effort(effort.time * _LONGER)
+    wins, games = outlook(game, view, child(rng, "end"), seen, [options[at] for at in tried])
+    most = wins[tried.index(best)]
     chances: list[float | None] = [None] * len(options)
-    for place, own, rival in search.compared():
-        chances[place] = win if place == best else _beside(win, own, rival)
+    for place, win in zip(tried, wins, strict=True):
+        chances[place] = min(win, most)
     return Advice(best, tuple(chances), search.games + games)
-
-
-def _beside(win: float, own: float, best: float) -> float:
-    """The chance of an answer beside the best; what seems better by chance counts as alike."""
-    odds = _odds(win) * min(_odds(own) / _odds(best), 1.0)
-    return min(odds / (1 + odds), win)
-
-
-def _odds(share: float) -> float:
-    share = min(max(share, _LEAST), 1 - _LEAST)
-    return share / (1 - share)

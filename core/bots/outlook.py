@@ -1,5 +1,6 @@
 """How likely a seat is to win: for the review of a match, and for advice."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from core.bots.effort import Effort
@@ -9,29 +10,34 @@ from core.rng import child
 
 
 class Outlook(NamedTuple):
-    """The part of the games that was won, and how many there were."""
+    """For each answer the part of the games that was won, and how many there were in all."""
 
-    win: float
+    wins: tuple[float, ...]
     games: int
 
 
 def outlook(
-    game: Game[Any], view: View, rng: int, effort: Effort, option: Option | None = None
+    game: Game[Any],
+    view: View,
+    rng: int,
+    effort: Effort,
+    answers: Sequence[Option | None] = (None,),
 ) -> Outlook:
-    """How likely the seat is to win among sensible players, from what it sees.
+    """How likely the seat is to win with each answer, from what it sees.
 
-    With an option: if it does that now.
+    Every answer is played to the end among sensible players, on the same imagined tables; with None
+    the seat itself is one of them from now on.
     """
     assert view.seat is not None
-    spent = games = 0
-    share = 0.0
+    spent = tables = 0
+    shares = [0.0] * len(answers)
     while spent < effort.time * game.swift:
-        table = child(rng, f"table {games}")
-        state = game.imagine(view, table)
-        if option is not None:
-            state, _ = game.resolve(state, view.seat, option.move)
-        end = play_on(game, state, table, game.longest * len(view.points))
-        share += won(game, end.state, view.seat)
-        games += 1
-        spent += end.moves + 1
-    return Outlook(share / games, games)
+        table = child(rng, f"table {tables}")
+        start = game.imagine(view, table)
+        tables += 1
+        for place, answer in enumerate(answers):
+            state = start if answer is None else game.resolve(start, view.seat, answer.move)[0]
+            end = play_on(game, state, table, game.longest * len(view.points))
+            shares[place] += won(game, end.state, view.seat)
+            spent += end.moves + 1
+    return Outlook(tuple(share / tables for share in shares), tables * len(answers))

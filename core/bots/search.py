@@ -35,8 +35,6 @@ class Tried(NamedTuple):
     place: int
     option: Option
     node: Node
-    worths: dict[int, float]
-    """What came of it, by the number of the imagined table."""
 
 
 class Search:
@@ -54,26 +52,12 @@ class Search:
         self.last = view.clock.turn + ahead * len(view.points)
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
-        self.tried = [Tried(place, options[place], Node(), {}) for place in order]
+        self.tried = [Tried(place, options[place], Node()) for place in order]
         self.left = self._tried_all(effort.time * game.swift)
 
     def best(self) -> int:
         """The place of the answer that did best."""
         return self.left[0].place
-
-    def compared(self) -> list[tuple[int, float, float]]:
-        """The place of each answer that was tried, its worth, and that of the best on its tables."""
-        best = self.left[0].worths
-        found = []
-        for tried in self.tried:
-            both = tried.worths.keys() & best.keys()
-            if both:
-                own, rival = (
-                    sum(worths[table] for table in both) / len(both)
-                    for worths in (tried.worths, best)
-                )
-                found.append((tried.place, own, rival))
-        return found
 
     def _tried_all(self, budget: int) -> list[Tried]:
         """The answers that are left after so many imagined moves, the best first."""
@@ -110,12 +94,10 @@ class Search:
         """The answers on one more imagined table; how many moves that took."""
         rng, moves = child(self.rng, f"table {self.tables}"), 0
         start = self.game.imagine(self.view, rng)
+        self.tables += 1
         for tried in left:
             state, _ = self.game.resolve(start, self.seat, tried.option.move)
-            before = tried.node.worth
             moves += 1 + self._play(tried.node, state, rng)
-            tried.worths[self.tables] = tried.node.worth - before
-        self.tables += 1
         return moves
 
     def _play(self, node: Node, state: Any, rng: int) -> int:  # noqa: ANN401 - the game's own state

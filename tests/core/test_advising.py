@@ -56,12 +56,12 @@ def test_the_chance_of_the_best_answer_is_that_of_games_played_to_the_end(
     effort = Effort(300)
     advice = advise(game, view, prompt.options, 1, effort)
     told = advice.chances[advice.best]
-    again = outlook(game, view, 99, effort, prompt.options[advice.best])
+    [again], games = outlook(game, view, 99, effort, [prompt.options[advice.best]])
 
     assert told is not None
     # Four standard errors of either, and a little for shares that are nearly nought or one.
-    error = (max(again.win * (1 - again.win), 0.04) / again.games) ** 0.5
-    assert abs(told - again.win) < 4 * 2**0.5 * error
+    error = (max(again * (1 - again), 0.04) / games) ** 0.5
+    assert abs(told - again) < 4 * 2**0.5 * error
 
 
 def test_alone_a_planet_is_judged_beside_the_black_hole() -> None:

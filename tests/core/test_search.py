@@ -44,17 +44,6 @@ def test_more_effort_is_more_games(place: Place) -> None:
     assert 1 <= little < much
 
 
-def test_answers_are_compared_on_the_tables_that_both_were_tried_on(place: Place) -> None:
-    prompt, view = question(place.game, place.seats, 6)
-    search = Search(place.game, view, prompt.options, 1, Effort(40))
-    compared = {number: (own, rival) for number, own, rival in search.compared()}
-
-    assert all(0 <= worth <= 1 for both in compared.values() for worth in both)
-    own, rival = compared[search.best()]
-    assert own == rival
-    assert set(compared) == {tried.place for tried in search.tried if tried.node.games}
-
-
 def test_where_games_are_broken_off_what_they_promise_decides(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -146,7 +146,7 @@ def test_the_end_of_a_match_is_no_guess() -> None:
     for seat in range(3):
         view = match.game.view(match.state, seat)
         wanted = 1 / len(winners) if seat in winners else 0.0
-        assert outlook(match.game, view, 1, Effort(1)).win == wanted
+        assert outlook(match.game, view, 1, Effort(1)).wins == (wanted,)
 
 
 def test_a_guess_knows_only_what_the_seat_sees() -> None:
