@@ -10,9 +10,15 @@ BELOW = {"easy": "random", "medium": "easy", "hard": "medium"}
 DECIDING = {"biotopia": "edition", "biomos": "mode", "ecosfera": "preset"}
 """The option on which it depends."""
 WINS: dict[str, dict[str, dict[str, int]]] = {
-    "biotopia": {"en": {"easy": 99, "medium": 82}, "da": {"easy": 99, "medium": 80}},
+    "biotopia": {
+        "en": {"easy": 99, "medium": 82, "hard": 68},
+        "da": {"easy": 99, "medium": 80, "hard": 71},
+    },
     "biekrig": {"": {"easy": 75, "medium": 53}},
-    "biomos": {"basic": {"easy": 99, "medium": 76}, "advanced": {"easy": 99, "medium": 78}},
+    "biomos": {
+        "basic": {"easy": 99, "medium": 76, "hard": 72},
+        "advanced": {"easy": 99, "medium": 78, "hard": 78},
+    },
     "ecosfera": {
         "easy": {"easy": 44, "medium": 95},
         "normal": {"easy": 42, "medium": 98},
