@@ -267,7 +267,8 @@ class Acting(Consulting):
 
     def _taken_back(self, before: Sequence[Told]) -> Message:
         """The first line of the log that no longer holds, and whether others went with it."""
-        gone = [told for told in before if told.moves > self.port.snapshot().moves]
+        left = self.port.snapshot().moves
+        gone = [told for told in before if told.moves > left]
         if not gone:
             return message("undo.done.silent")
         alone = gone[-1].moves == gone[0].moves

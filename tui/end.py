@@ -12,6 +12,7 @@ from tui.draft import again
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.result import End, course, paint
+from tui.pages.swings import Swing
 from tui.pages.together import meters
 from tui.seating import clean
 
@@ -96,7 +97,10 @@ class EndScreen(Page):
         """A click on a turning point watches it."""
         kind, _, rest = piece.partition(":")
         if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self.hub.replay(self.table.port.replay(), self.end.swings[int(rest)])
+            self._watch(self.end.swings[int(rest)])
+
+    def _watch(self, at: int | Swing) -> None:
+        self.hub.replay(self.table.port.replay(), at)
 
     def do_up(self) -> None:
         """The button before."""
@@ -125,7 +129,7 @@ class EndScreen(Page):
 
     def do_watch(self) -> None:
         """From the first move."""
-        self.hub.replay(self.table.port.replay(), 0)
+        self._watch(0)
 
     def do_undo(self) -> None:
         """Back at the table before the last decision; what is refused is said here."""

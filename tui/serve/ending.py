@@ -28,12 +28,6 @@ class GuestEnd(EndScreen):
         if "watch" not in self.end.never:
             super().reviewed()
 
-    def pressed(self, piece: str) -> None:
-        """A click on a turning point watches it."""
-        kind, _, rest = piece.partition(":")
-        if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self._watch(self.end.swings[int(rest)])
-
     def _watch(self, at: int | Swing) -> None:
         table = cast("GuestTable", self.table).port.table
         cast("GuestApp", self.app).again(table, at)
@@ -49,7 +43,7 @@ class GuestEnd(EndScreen):
     def do_watch(self) -> None:
         """From the first move, through all eyes."""
         if "watch" not in self.end.never:
-            self._watch(0)
+            super().do_watch()
 
     def do_saves(self) -> None:
         """All tables are in the lobby."""

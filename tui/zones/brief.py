@@ -11,15 +11,13 @@ _GAP = 3
 def in_short(canvas: Canvas, scene: Scene, left: int, rows: int) -> None:
     """Where not every other seat can have a line: what came of the turn of each, side by side."""
     told, width = last_of_each(scene), canvas.width - 2 * left
+    if not told:
+        return
     said = [scene.words.say(each.message) for each in told]
-    lines = (
-        next(
-            found
-            for first in range(len(said))
-            if len(found := _packed(said[first:], width)) <= rows or first == len(said) - 1
-        )
-        if said
-        else []
+    lines = next(
+        found
+        for first in range(len(said))
+        if len(found := _packed(said[first:], width)) <= rows or first == len(said) - 1
     )
     shown = iter(told[len(told) - sum(map(len, lines)) :])
     for y, texts in enumerate(lines, max(rows - len(lines), 0)):
