@@ -6,8 +6,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from core.journal import Journal
+from tests.tui.matches import journal
+from tests.tui.replays import played
 from tests.tui.typed import Said, Typed
 from tui import __main__ as command
+from tui.replaying import Track
 from tui.start import Start
 
 
@@ -45,3 +49,15 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
     monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(run=run))
     monkeypatch.setattr(command, "_terminal", lambda: True)
     return asked
+
+
+@pytest.fixture(scope="module")
+def over() -> Journal:
+    """A whole game of Biotopia."""
+    return played(journal("me", "easy", "easy"))
+
+
+@pytest.fixture(scope="module")
+def track(over: Journal) -> Track:
+    """It, to be watched stop by stop."""
+    return Track(over)

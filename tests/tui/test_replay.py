@@ -36,17 +36,6 @@ EVERYBODY = (OPEN, None, 0, 1, 2)
 LONG = "Maximiliane-Josephine"[:20]
 
 
-@pytest.fixture(scope="module")
-def over() -> Journal:
-    """A whole game of Biotopia."""
-    return played(journal("me", "easy", "easy"))
-
-
-@pytest.fixture(scope="module")
-def track(over: Journal) -> Track:
-    return Track(over)
-
-
 # -- the scrubber --------------------------------------------------------------------------------
 
 

@@ -14,18 +14,6 @@ from tui.local import OPEN
 from tui.replaying import Track, opened
 from tui.zones import scrubber
 
-
-@pytest.fixture(scope="module")
-def over() -> Journal:
-    """A whole game of Biotopia."""
-    return played(journal("me", "easy", "easy"))
-
-
-@pytest.fixture(scope="module")
-def track(over: Journal) -> Track:
-    return Track(over)
-
-
 # -- stops ---------------------------------------------------------------------------------------
 
 

@@ -21,17 +21,6 @@ from tui.zones import scrubber
 from tui.zones.zone import Zone
 
 
-@pytest.fixture(scope="module")
-def over() -> Journal:
-    """A whole game of Biotopia."""
-    return played(journal("me", "easy", "easy"))
-
-
-@pytest.fixture(scope="module")
-def track(over: Journal) -> Track:
-    return Track(over)
-
-
 def marked(track: Track, *turns: int, **more: Any) -> Watching:
     """A replay of which these turns were the turning points, standing at the first of them."""
     chances = ((0.83, 0.87), (0.5, 0.2), (0.1, 0.9))
