@@ -123,7 +123,8 @@ class Search:
         self.games += 1
         for seat, node in path:
             others = () if game.cooperative else (*points[:seat], *points[seat + 1 :])
-            lead = points[seat] - max(others, default=0)
+            # Over all others alike: how far the best of many gets is more luck than one's own doing.
+            lead = points[seat] - sum(others) / max(len(others), 1)
             self.leads += abs(lead) / len(path)
             ahead = 1 / (1 + exp(-lead * self.games / self.leads)) if lead else 0.5
             win = won(game, end.state, seat) if end.over else ahead

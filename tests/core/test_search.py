@@ -10,6 +10,7 @@ from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
 from core.game import Game, Option, Prompt, View
+from core.games.biomos.planet import ring
 from core.rng import child
 from tests import tiny
 from tests.core.playing import AnyGame, Place
@@ -58,6 +59,26 @@ def test_where_games_are_broken_off_what_they_promise_decides(
     search = Search(pebbles, view, prompt.options, 1, Effort(20))
 
     assert prompt.options[search.best()].verb == "flower"
+
+
+def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With one colour in its planet a seat has one strong rival, with any other two middling ones."""
+    game = catalogue.game("biomos")
+    prompt, view = question(game, 3, 0)
+    taken = view.own.display[prompt.options[1].move.place]
+
+    def promise(self: AnyGame, state: Any, seat: int) -> float:
+        strong = taken in ring(state.planets[view.seat])
+        return 2.0 if seat == view.seat else 3.0 if not strong else 4.0 * (seat == 2)
+
+    monkeypatch.setattr(type(game), "foresight", 1)
+    monkeypatch.setattr(type(game), "promise", promise)
+    monkeypatch.setattr(type(game), "policy", lambda self, view, options: (0.0,) * len(options))
+    search = Search(game, view, prompt.options, 1, Effort(20))
+
+    assert view.own.display[prompt.options[search.best()].move.place] == taken
 
 
 def test_an_imagined_game_goes_on_as_far_as_the_effort_says(

@@ -22,7 +22,7 @@ class Biotopia(Game[State]):
     events = Events
     state = State
     foresight = 3
-    medium = 20
+    medium = 10
     longest = 120
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
