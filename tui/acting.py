@@ -16,6 +16,7 @@ from tui.keys import VERB_IDS, VERBS
 from tui.port import Told
 from tui.scene import PANELS, Scene
 from tui.sheet import Row
+from tui.tabletop import faces
 from tui.zones.zone import Zone
 
 if TYPE_CHECKING:
@@ -31,41 +32,30 @@ class Acting(Consulting):
 
     if TYPE_CHECKING:
 
-        def draw(self) -> None:
-            """Every zone from the scene."""
-
         def lay_out(self) -> None:
             """Every zone in its place."""
+
+        def redraw(self) -> None:
+            """Draw what differs."""
+
+        def pieces(self, zone: str) -> list[str]:
+            """What can be pointed at in a zone, in reading order."""
 
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Scene
         """Change the player's attention, and draw what differs."""
         self.scene = replace(self.scene, **{"flash": None, **changes})
         self.redraw()
 
-    def redraw(self) -> None:
-        """Draw what differs; where only one zone fits, the one with the player's attention."""
-        if self.query_one(f"#{self.scene.focus}", Zone).display:
-            self.draw()
-        else:
-            self.lay_out()
-
     # -- where the attention is ------------------------------------------------------------------
-
-    def pieces(self, zone: str) -> list[str]:
-        """What can be pointed at in a zone, in reading order."""
-        widget = self.query_one(f"#{zone}", Zone)
-        if not widget.display:
-            return _faces(self.scene, zone)
-        return list(dict.fromkeys(hit.piece for hit in widget.hits))
 
     def attend(self, scene: Scene) -> Scene:
         """Put the cursor on something that the question is about."""
         usual = scene.choosing.usual is not None
         for panel in _order(scene):
-            lit = [piece for piece in _faces(scene, panel) if scene.lit(piece)]
+            lit = [piece for piece in faces(scene, panel) if scene.lit(piece)]
             if lit:
                 return replace(scene, focus=panel, cursor="" if usual else lit[0])
-        hand = _faces(scene, "hand")
+        hand = faces(scene, "hand")
         return replace(scene, focus="hand", cursor=hand[0] if hand else "")
 
     def action_table(self, name: str) -> None:
@@ -340,7 +330,7 @@ def _order(scene: Scene) -> tuple[str, ...]:
     if choosing.begun and choosing.open:
         ahead = after(choosing.open[0], choosing.picked)
         order = tuple(
-            sorted(order, key=lambda panel: not set(ahead[:1]) & set(_faces(scene, panel)))
+            sorted(order, key=lambda panel: not set(ahead[:1]) & set(faces(scene, panel)))
         )
     elif not choosing.begun:
         # Abilities help on; what the turn is about comes first.
@@ -356,15 +346,5 @@ def _backs(scene: Scene) -> bool:
 
 def _aside(scene: Scene, panel: str) -> bool:
     """Whether nothing but abilities can be used in a panel."""
-    verbs = {verb for piece in _faces(scene, panel) for verb in scene.choosing.verbs(piece)}
+    verbs = {verb for piece in faces(scene, panel) for verb in scene.choosing.verbs(piece)}
     return verbs == {"ability"}
-
-
-def _faces(scene: Scene, panel: str) -> list[str]:
-    """The pieces of a panel, from the view, whether drawn yet or not."""
-    found = []
-    for pile in scene.piles(panel):
-        if pile.spread:
-            found += [face.piece for face in pile.faces if face.piece]
-        found += [pile.piece] if pile.piece else []
-    return found

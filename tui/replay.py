@@ -117,7 +117,7 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         if (scene.at, scene.eyes, scene.garden) != (old.at, old.eyes, old.garden):
             scene = seen(scene)
         self.scene = scene
-        self.draw()
+        self.redraw()
 
     def go(self, at: int) -> None:
         """To a stop; whoever goes by hand does not want to be carried on."""
@@ -284,10 +284,7 @@ class ReplayScreen(Turning, Heaps, Tabletop):
 
     def _choose(self, step: int) -> None:
         self.pause()
-        zones = [
-            (panel, hit.piece) for panel in PANELS for hit in self.query_one(f"#{panel}", Zone).hits
-        ]
-        pieces = list(dict.fromkeys(zones))
+        pieces = [(panel, piece) for panel in PANELS for piece in self.pieces(panel)]
         if not pieces:
             self.update(flash=message("replay.no_piece"))
             return

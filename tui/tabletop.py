@@ -101,7 +101,7 @@ class Tabletop(Ahead):
     def lay_out(self) -> None:
         """Put every zone in its place for this size and draw it."""
         width, height = self.app.size
-        zoomed = self.zoomed if whole(width, height) else self.scene.focus
+        zoomed = self.zoomed if whole(width, height) else self.scene.focus or "board"
         places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
@@ -113,6 +113,22 @@ class Tabletop(Ahead):
                 zone.styles.width, zone.styles.height = place.width, place.height
         self.scene = replace(self.scene, boxed=boxed(width, height))
         self.draw()
+
+    def redraw(self) -> None:
+        """Draw what differs; where only one zone is there, the one with the player's attention."""
+        focus = self.scene.focus
+        self.zoomed = focus if self.zoomed and focus else self.zoomed
+        if focus and not self.query_one(f"#{focus}", Zone).display:
+            self.lay_out()
+        else:
+            self.draw()
+
+    def pieces(self, zone: str) -> list[str]:
+        """What can be pointed at in a zone, in reading order."""
+        widget = self.query_one(f"#{zone}", Zone)
+        if not widget.display:
+            return faces(self.scene, zone)
+        return list(dict.fromkeys(hit.piece for hit in widget.hits))
 
     def draw(self) -> None:
         """Every zone from the scene; each sends only what differs from the screen."""
@@ -146,6 +162,16 @@ def bound(painter: ScenePainter, scene: Scene) -> Painter:
         canvas.mark(lambda piece: scene.sign(piece, canvas.glyphs))
 
     return paint
+
+
+def faces(scene: Scene, panel: str) -> list[str]:
+    """The pieces of a panel, from the view, whether drawn yet or not."""
+    found = []
+    for pile in scene.piles(panel):
+        if pile.spread:
+            found += [face.piece for face in pile.faces if face.piece]
+        found += [pile.piece] if pile.piece else []
+    return found
 
 
 def too_small(canvas: Canvas, scene: Scene) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -24,6 +24,7 @@ from tui.look.glyphs import SETS
 from tui.look.palette import Palette
 from tui.replay import ReplayScreen
 from tui.replaying import Track
+from tui.scene import PANELS
 from tui.start import Start
 from tui.table import TableScreen
 from tui.watching import SPEEDS, place_at, seen
@@ -362,6 +363,22 @@ def test_an_unfinished_game_branches_only_where_undo_is_free(undo: Any, offered:
     screen = ReplayScreen(match, (0, None), words(), Palette("dark"), SETS["safe"], None, print)
 
     assert screen.scene.branches is offered
+
+
+async def test_where_one_zone_fits_a_replay_shows_one_and_tab_leads_through_all(
+    over: Journal,
+) -> None:
+    app = Watched(screen_of(over, 30))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        shown = {zone for zone in PANELS if app.screen.query_one(f"#{zone}", Zone).display}
+        assert shown == {"board"}
+        for _ in range(40):
+            await pilot.press("tab")
+            on = [zone for zone in PANELS if app.screen.query_one(f"#{zone}", Zone).display]
+            assert on == [cast("ReplayScreen", app.screen).scene.focus]
+            shown.update(on)
+        assert shown == set(PANELS)
 
 
 async def test_a_terminal_too_small_says_what_is_needed_and_a_larger_one_shows_the_stop(

@@ -200,6 +200,19 @@ def test_a_zone_fills_the_screen_and_comes_back() -> None:
     asyncio.run(at_table(midway(20), play))
 
 
+def test_a_zone_that_fills_the_screen_gives_way_to_the_next() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("z")
+        for _ in range(4):
+            await pilot.press("tab")
+            focus = screen.query_one(f"#{screen.scene.focus}", Zone)
+            assert (focus.display, focus.size.height) == (True, 19)
+        await pilot.press("escape")
+        assert screen.query_one(Market).size.height < 19
+
+    asyncio.run(at_table(midway(20), play))
+
+
 def test_any_size_is_survived_and_the_table_comes_back() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         before = text(pilot.app)
