@@ -14,7 +14,6 @@ from tui import contents
 from tui.choosing import Choosing
 from tui.heaps import Heaps
 from tui.keymap import pressed, respelt
-from tui.look.canvas import wrap
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.pages.swings import Swing
@@ -315,9 +314,8 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         """The log up to here, the newest line chosen; a line leads to its stop."""
         rows: list[Row] = []
         for line in self.scene.lines:
-            said = wrap(self.words.say(line.message), contents.WIDTH)
-            rows.append(Row(said[0], "title" if line.begins else "text", str(line.place)))
-            rows += [Row(f"  {more}") for more in said[1:]]
+            text, role = self.words.say(line.message), "title" if line.begins else "text"
+            rows.append(Row(text, role, str(line.place), hang=2))
         title = self.words.word("zone.log")
         rows = rows or [Row(self.words.word("log.empty"))]
 
@@ -330,7 +328,8 @@ class ReplayScreen(Turning, Heaps, Tabletop):
 
     def do_inspect(self) -> None:
         """The full text of the chosen piece, or of the one that the event speaks of."""
-        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor)
+        wide = min(contents.WIDTH, self.app.size.width - 4)
+        title, rows = contents.inspect(self.scene, self.drawn_by, self.scene.cursor, wide)
         self.sheet(title, rows, again=self.do_inspect)
 
     def do_zoom(self) -> None:

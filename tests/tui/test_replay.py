@@ -25,6 +25,7 @@ from tui.look.palette import Palette
 from tui.replay import ReplayScreen
 from tui.replaying import Track
 from tui.scene import PANELS
+from tui.sheet import Sheet
 from tui.start import Start
 from tui.table import TableScreen
 from tui.watching import SPEEDS, place_at, seen
@@ -305,6 +306,29 @@ async def test_the_bar_the_log_and_the_keys_answer_clicks(over: Journal) -> None
         assert 0 < screen.scene.at < screen.scene.track.last
         await pilot.click("#keys", offset=(2, 0))
         assert app.screen is not screen
+
+
+async def test_sheets_over_a_narrow_replay_break_a_line_only_where_it_is_full() -> None:
+    match = played(journal("easy", "easy", game="ecosfera", level="2"), 60)
+
+    def narrow(app: Watched) -> ReplayScreen:
+        said = words("ecosfera").sits(NAMES[:2])
+        look = (Palette("dark"), SETS["safe"])
+        return ReplayScreen(match, EVERYBODY[:4], said, *look, None, app.branched.append)
+
+    app = Watched(narrow)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("l")
+        log = cast("Sheet", app.screen).rows
+        await pilot.press("escape", "tab", "i")
+        card = cast("Sheet", app.screen)
+
+    further = [at for at, row in enumerate(log) if row.text.startswith("  ")]
+    assert further
+    for at in further:
+        assert len(f"{log[at - 1].text} {log[at].text.split()[0]}") > 56
+    assert max(len(row.text) for row in card.rows) > 45
+    assert [row.text for row in card.rows] == [row.text for row in card.given]
 
 
 async def test_a_replay_at_the_table_begins_now_and_goes_back_with_right() -> None:
