@@ -99,6 +99,18 @@ def test_nothing_of_the_position_is_cut_at_the_least_width(
         assert "…" not in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("eyes", [OPEN, None, 0])
+def test_where_one_zone_fits_the_round_makes_room_for_whose_eyes_they_are(
+    track: Track, language: str, eyes: int | None
+) -> None:
+    said = words(language=language).sits(NAMES)
+    scene = watching(track, track.last - 2, eyes, words=said)
+    shown = drawn(scrubber.scrubber, scene, 60).plain().split("\n")[1]
+
+    assert shown.endswith(f" {scene.looking}")
+
+
 def test_a_number_being_typed_stands_on_the_line_of_the_position(track: Track) -> None:
     shown = drawn(scrubber.scrubber, watching(track, 9, typed="12")).plain().split("\n")[1]
 

@@ -57,9 +57,12 @@ def _position(canvas: Canvas, scene: Watching) -> None:
     parts.append(f"{words.word('replay.step.at')} {here.step}/{here.steps}")
     if here.round:
         parts.append(f"{words.word('round')} {here.round}")
+    label = f"{words.word('replay.eyes')} "
+    long = sum(len(part) + 2 for part in parts) + len(label + scene.looking) + 1
+    if here.round and x + long > canvas.width:
+        parts.pop()  # the round stands on the status line, too
     for part in parts:
         x = canvas.text(x, 1, part, "text") + 2
-    label = f"{words.word('replay.eyes')} "
     room = canvas.width - x - len(label) - 1
     name = scene.looking[:room]
     x = canvas.width - 1 - len(label) - len(name)
