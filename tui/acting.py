@@ -137,7 +137,7 @@ class Acting(Consulting):
     def _why(self, key: str) -> Any:  # noqa: ANN401 - a message
         """Why none of the letter's verbs can be done now."""
         if self.scene.snap.prompt is None:
-            return message("why.not_asked")
+            return self.idle("why.not_asked")
         known = [verb for verb in VERBS[key] if self.words.has(f"verb.{verb}")]
         for verb in known:
             reason = self.port.game.why_not(self.scene.view, verb, self.scene.cursor)
@@ -193,7 +193,7 @@ class Acting(Consulting):
         elif heap(scene, scene.cursor) is not None:
             self.do_open()
         elif scene.snap.prompt is None:
-            self.update(flash=message("why.not_asked"))
+            self.update(flash=self.idle("why.not_asked"))
         else:
             verb = self.drawn_by.WISHES.get(scene.cursor.partition(":")[0], "take")
             reason = self.port.game.why_not(scene.view, verb, scene.cursor)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from core.words import Words
+from core.words import Message, Words, message
 from tui import contents, hints
 from tui.boards.find import Board
 from tui.finder import Finder
@@ -57,6 +57,10 @@ class Consulting(Heaps, Base):
         """What is legal and why the rest is not; once more, what a hard bot would do."""
         scene = self.scene
         options = scene.choosing.options
+        if not options:
+            # No sheet: it would still lie there when the question has come.
+            self.update(flash=self.idle("hint.nothing"))
+            return
 
         def chosen(value: str | None) -> None:
             if value:
@@ -64,10 +68,13 @@ class Consulting(Heaps, Base):
 
         rows = hints.hint(scene, self.drawn_by, self.port.game)
         sheet = self.sheet(self.words.word("hint.title"), rows, chosen, self.do_hint)
-        if options:
-            if len(options) > 1 and self.port.no_advice is None:
-                sheet.foot = self.words.word("hint.foot")
-            sheet.twice = lambda: self._advised(sheet, scene)
+        if len(options) > 1 and self.port.no_advice is None:
+            sheet.foot = self.words.word("hint.foot")
+        sheet.twice = lambda: self._advised(sheet, scene)
+
+    def idle(self, key: str) -> Message:
+        """What is said to who would answer while nothing is asked; after the end that it is over."""
+        return message("end.title" if self.scene.snap.over else key)
 
     def _advised(self, sheet: Sheet, scene: Scene) -> None:
         """Think about it in the worker; who leaves the sheet stops that."""

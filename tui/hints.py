@@ -13,8 +13,6 @@ from tui.sheet import Row
 def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = None) -> list[Row]:
     """What is legal now, and why the rest is not; with advice how likely each answer is to win."""
     words = scene.words
-    if not scene.choosing.options:
-        return [Row(words.word("hint.nothing"))]
     rows = _advised(scene, game, advice) if advice else []
     if scene.lesson:
         rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.tui.seen import at_table, text
 from tests.tui.test_table import midway
 from tui import contents, hints
 from tui.boards.find import board_of
+from tui.choosing import Choosing
 from tui.sheet import Sheet, broken
 from tui.table import TableScreen
 from tui.words import LANGUAGES
@@ -100,6 +102,28 @@ def test_a_third_press_closes_the_sheet() -> None:
         await twice(pilot)
         await pilot.press("x")
         assert screen.is_current
+
+    asyncio.run(at_table(midway(20), play))
+
+
+@pytest.mark.parametrize(
+    ("over", "key", "said"),
+    [
+        (False, "x", "Nothing is asked of you right now."),
+        (False, "d", "It is not your turn to answer"),
+        (True, "x", "The game is over"),
+        (True, "d", "The game is over"),
+    ],
+)
+def test_who_is_not_asked_is_told_so_on_the_table_and_by_no_sheet_that_would_stay(
+    over: bool, key: str, said: str
+) -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        snap = replace(screen.scene.snap, prompt=None, over=over)
+        screen.scene = replace(screen.scene, snap=snap, choosing=Choosing())
+        await pilot.press(key)
+        assert pilot.app.screen is screen
+        assert said in text(pilot.app)
 
     asyncio.run(at_table(midway(20), play))
 
