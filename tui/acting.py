@@ -289,10 +289,14 @@ class Acting(Consulting):
     def do_view(self) -> None:
         """Peek at the own backs first, where there are any, then one board after the other large."""
         scene, seats = self.scene, len(self.port.match.seats)
+        board = self.query_one("#board", Zone)
+        seen = board.plain()
         if scene.large == scene.view.seat and not scene.peek and _backs(scene):
             self.update(peek=True)
         else:
             self.update(peek=False, large=(scene.large + 1) % seats)
+        if board.display and board.plain() == seen:
+            self.update(peek=scene.peek, large=scene.large, flash=message("view.nothing"))
 
     def do_zoom(self) -> None:
         """The zone in focus alone, and back."""

@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from core.games.biomos.cards import CARD
+from core.games.biomos.view import Sight
 from core.journal import Journal
 from core.words import Words
 from tests.tui.drawn import drawn
@@ -104,6 +105,46 @@ def test_the_four_panels_are_there_at_every_size(size: tuple[int, int]) -> None:
 
     for match in (asked("take"), asked("take", mode="basic", seats=1)):
         asyncio.run(at_table(match, see, size=size))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", ["take", "place", "lift", "claim"])
+def test_the_basic_game_says_in_the_hand_what_is_to_be_done_now(
+    question: str, language: str
+) -> None:
+    async def see(_: Pilot[None], screen: TableScreen) -> None:
+        said = screen.query_one(Hand).plain().split("\n")[1]
+        assert said.endswith(screen.words.word(f"hand.{question}"))
+
+    match = asked(question, 8 if question == "lift" else 30, mode="basic")
+    asyncio.run(at_table(match, see, language=language))
+
+
+def test_the_question_where_to_place_speaks_of_no_moon_to_who_has_one() -> None:
+    match = asked("place", 60)
+    own = match.game.view(match.state, 0).own
+    assert isinstance(own, Sight)
+    assert own.planets[0].moon
+    for language in LANGUAGES:
+        prompt = match.game.prompts(match.state)[0]
+        said = words("biomos", language).say(prompt.ask)
+        moon = words("biomos", language).word("label.moon")
+        assert moon.lower() not in said.lower()
+
+
+@pytest.mark.parametrize(("question", "turns"), [("take", True), ("place", False)])
+def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_says_so(
+    question: str, turns: bool
+) -> None:
+    async def see(pilot: Pilot[None], screen: TableScreen) -> None:
+        board = screen.query_one(Board)
+        before, offered = board.plain(), screen.words.word("zone.board.more")
+        assert (offered in before) == turns
+        await pilot.press("v")
+        assert (board.plain() != before) == turns
+        assert (screen.words.word("view.nothing") in text(pilot.app)) == (not turns)
+
+    asyncio.run(at_table(asked(question), see))
 
 
 def test_the_marker_in_the_hand_lies_in_the_gap_under_the_cursor() -> None:

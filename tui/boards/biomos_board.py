@@ -21,7 +21,7 @@ def board(canvas: Canvas, scene: Scene) -> None:
     """Everybody's planet; the one in view is large."""
     words, seats = scene.words, len(own(scene).planets)
     seat = large(scene)
-    more = words.word("zone.board.more") if seats > 1 else ""
+    more = words.word("zone.board.more") if seats > 1 and not _asked(scene) else ""
     scene.title(canvas, "board", words.word("zone.planet"), more)
     if not scene.boxed:
         _rows(canvas, scene, seat)
@@ -42,12 +42,13 @@ def board(canvas: Canvas, scene: Scene) -> None:
 def large(scene: Scene) -> int:
     """Whose planet: the own one while it is asked about, else whose one looks at."""
     seat = scene.view.seat
-    asked = scene.snap.prompt is not None and seat is not None
+    return seat if seat is not None and _asked(scene) else scene.large
+
+
+def _asked(scene: Scene) -> bool:
+    """Whether the question is about the own planet."""
     about = ("ask.place", "ask.drop", "ask.lift", "ask.event")
-    if asked and scene.snap.prompt is not None and scene.snap.prompt.ask.key in about:
-        assert seat is not None
-        return seat
-    return scene.large
+    return scene.snap.prompt is not None and scene.snap.prompt.ask.key in about
 
 
 def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:

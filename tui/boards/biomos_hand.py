@@ -1,5 +1,6 @@
 """The hand zone of Biomos: the marker just taken, the events, the planets to pick."""
 
+from core.game import Step
 from core.games.biomos.box import (
     FOREST,
     HAPPENINGS,
@@ -11,11 +12,18 @@ from core.games.biomos.box import (
 from core.games.biomos.box import planet as planet_name
 from core.games.biomos.cards import CARD
 from core.games.biomos.happening import usable
-from core.games.biomos.state import PickPlanet, UseEvent
+from core.games.biomos.state import ClaimCard, LiftMarker, PickPlanet, TakeMarker, UseEvent
 from core.words import message
 from tui.boards.biomos_marks import chip, own, pattern, title
 from tui.look.canvas import Canvas
 from tui.scene import Scene
+
+_NEXT: dict[type[Step], str] = {
+    TakeMarker: "hand.take",
+    LiftMarker: "hand.lift",
+    ClaimCard: "hand.claim",
+}
+"""What the basic game says to who has to do that; to who has a marker in hand, where to put it."""
 
 
 def hand(canvas: Canvas, scene: Scene) -> None:
@@ -51,8 +59,8 @@ def _held(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     if held:
         x = chip(canvas, words, x, y, held, 4) + 1
     if table.todo and not scene.watching and scene.view.seat is not None:
-        key = "hand.place" if held else "hand.take"
-        key = key if table.seat == scene.view.seat else "hand.wait"
+        mine = table.seat == scene.view.seat
+        key = _NEXT.get(type(table.todo[-1]), "hand.place") if mine else "hand.wait"
         canvas.text(x, y, words.word(key), "dim", canvas.width - x - 1)
 
 

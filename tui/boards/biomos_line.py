@@ -98,13 +98,13 @@ def _fields(canvas: Canvas, scene: Scene, lay: Layout, y: int, seen: Outlook) ->
 
 
 def _marker(canvas: Canvas, scene: Scene, seen: Outlook, lay: Layout, place: int, y: int) -> None:
-    """A marker of the track; one that would come between two others has arrows on both sides."""
+    """A marker of the track; one that would come, or change, has arrows on both sides."""
     x = lay.at(place)
     if seen.blind and seen.new == place:
         canvas.text(x, y, f"{'?':^{lay.wide}}", "picked")
     else:
         chip(canvas, scene.words, x, y, seen.planet.track[place], lay.wide)
-    if seen.new == place and scene.cursor == f"gap:{place}":
+    if seen.new == place and scene.cursor.partition(":")[0] in {"gap", "event"}:
         canvas.text(x - 1, y, canvas.glyphs.more, "lit")
         canvas.text(x + lay.wide, y, canvas.glyphs.less, "lit")
 

@@ -115,6 +115,7 @@ WORDS: dict[str, str] = {
     "why.not_asked": "Det er ikke dig, der skal svare",
     "why.not_here": "{key} gør ikke noget her (?: tasterne)",
     "why.nothing_here": "Det her kan ikke bruges til noget nu",
+    "view.nothing": "Der er ikke andet at vise stort nu",
     "next.nothing": "Intet venter på dig",
     "small.need": "Hedgerow kræver {need}; denne terminal har {now}.",
     "small.safe": "Spillet er gemt. Gør vinduet større.",

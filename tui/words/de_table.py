@@ -115,6 +115,7 @@ WORDS: dict[str, str] = {
     "why.not_asked": "Nicht du bist gefragt",
     "why.not_here": "{key} bewirkt hier nichts (?: die Tasten)",
     "why.nothing_here": "Damit kann man jetzt nichts tun",
+    "view.nothing": "Gerade gibt es nichts anderes groß zu zeigen",
     "next.nothing": "Nichts wartet auf dich",
     "small.need": "Hedgerow braucht {need}; dieses Terminal hat {now}.",
     "small.safe": "Das Spiel ist sicher. Mach das Fenster größer.",

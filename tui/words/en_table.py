@@ -115,6 +115,7 @@ WORDS: dict[str, str] = {
     "why.not_asked": "It is not your turn to answer",
     "why.not_here": "{key} does nothing here (?: the keys)",
     "why.nothing_here": "Nothing can be done with this now",
+    "view.nothing": "There is nothing else to show large now",
     "next.nothing": "Nothing waits for you",
     "small.need": "Hedgerow needs {need}; this terminal has {now}.",
     "small.safe": "The game is safe. Make the window larger.",

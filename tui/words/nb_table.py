@@ -115,6 +115,7 @@ WORDS: dict[str, str] = {
     "why.not_asked": "Det er ikke du som skal svare",
     "why.not_here": "{key} gjør ingenting her (?: tastene)",
     "why.nothing_here": "Dette kan ikke brukes til noe nå",
+    "view.nothing": "Det er ikke noe annet å vise stort nå",
     "next.nothing": "Ingenting venter på deg",
     "small.need": "Hedgerow krever {need}; denne terminalen har {now}.",
     "small.safe": "Spillet er trygt. Gjør vinduet større.",

@@ -67,8 +67,8 @@ def test_two_cards_colours_or_events_are_never_called_the_same(name: str) -> Non
         (message("note.loses", n=2), "-2 points", "-2 point"),
         (
             message("ask.place", marker="terrain.forest"),
-            "Place forest in your ring or make it your moon",
-            "Læg skov i din ring, eller gør den til din måne",
+            "Place forest on your planet",
+            "Læg skov på din planet",
         ),
     ],
 )  # fmt: skip
