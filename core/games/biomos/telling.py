@@ -97,10 +97,12 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     step = own.todo[-1]
     owed, answers = _ANSWERS[type(step)]
     zone, _, number = piece.partition(":")
+    mine = own.planets[own.seat]
+    if verb == "moon" and mine.moon and isinstance(step, PlaceMarker):
+        return message("why.moon")
     if (verb, zone) not in answers:
         return owed
     place = int(number or 0)
-    mine = own.planets[own.seat]
     match step:
         case TakeMarker():
             return message("why.gap") if own.display[place - 1] is None else None
@@ -124,7 +126,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
 def _unplaceable(own: Sight, piece: str) -> Message | None:
     mine, step = own.planets[own.seat], own.todo[-1]
     if piece == "moon":
-        return message("why.moon") if mine.moon else None
+        return None
     if isinstance(step, DropMarker):
         spots = drops(mine, own.rules, own.held, step.of)
     else:

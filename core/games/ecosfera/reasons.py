@@ -18,16 +18,21 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     if view.seat is None or view.seat not in view.waiting:
         return message("why.not_your_turn")
     state = guessed(view.own, 0)
-    for prompt in ask(state):
-        for option in prompt.options if prompt.seat == view.seat else ():
-            if option.verb == verb and option.pieces[:1] in {(piece,), ()}:
-                return None
+    pieces = {
+        option.pieces[:1]
+        for prompt in ask(state)
+        for option in (prompt.options if prompt.seat == view.seat else ())
+        if option.verb == verb
+    }
+    if pieces & {(piece,), ()}:
+        return None
     if not isinstance(state.todo[-1], Act):
         return message("why.answer_first")
-    return _why(state, view.seat, verb, piece)
+    return _why(state, view.seat, verb, piece) or _never(state, verb if not pieces else "")
 
 
-def _why(state: State, seat: int, verb: str, piece: str) -> Message:
+def _why(state: State, seat: int, verb: str, piece: str) -> Message | None:
+    """The reason that lies in a piece."""
     zone, _, name = piece.partition(":")
     match verb, zone:
         case "buy", "producer":
@@ -49,6 +54,23 @@ def _why(state: State, seat: int, verb: str, piece: str) -> Message:
             return message(f"why.no_{name}" if active else "why.inactive")
         case "play", "policy":
             return _unpayable(state, _at(state.politics.open, name))
+        case _:
+            return None
+
+
+def _never(state: State, verb: str) -> Message:
+    """Why there is nothing at all that the verb could be done with."""
+    match verb:
+        case "buy":
+            return message("why.no_buy")
+        case "claim":
+            return message("why.two_consumers")
+        case "ability":
+            noisy = state.politics.noise == state.turn
+            return message("why.noise" if noisy else "why.no_abilities")
+        case "play":
+            ready = [card for card in state.politics.open if KIND[card] != "funding"]
+            return _unpayable(state, ready[0]) if ready else message("why.no_measure")
         case _:
             return message("why.nothing")
 

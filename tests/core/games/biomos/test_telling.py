@@ -96,6 +96,7 @@ FULL = lay(seat=Seat("sdfmisdfmisd", f1="s", moon="d"), held="m", mode="advanced
         (lay(held="s"), "take", "display:1", message("why.place_first")),
         (lay("s", held="s"), "play", "gap:1", message("why.alike", marker="terrain.sea")),
         (lay(seat=Seat(moon="s"), held="s"), "moon", "moon", message("why.moon")),
+        (lay(seat=Seat(moon="s"), held="s"), "moon", "gap:0", message("why.moon")),
         (FULL, "play", "f1", message("why.filled")),
         (FULL, "play", "gap:1", message("why.full", n=12)),
         (LIFTING, "take", "marker:2", message("why.no_lift")),

@@ -78,6 +78,10 @@ def test_a_market_place_keeps_its_number_when_another_is_empty() -> None:
         ("play", "policy:1", "why.no_target"),
         ("play", "policy:2", "why.funding"),
         ("take", "element:sun", "why.nothing"),
+        ("ability", "producer:1", "why.nothing"),
+        ("buy", "token:pass", "why.no_buy"),
+        ("claim", "token:pass", "why.two_consumers"),
+        ("play", "token:pass", "why.no_target"),
         ("ability", "token:refresh", None),
         ("end", "", None),
     ],
@@ -95,6 +99,18 @@ def test_every_reason_has_a_sentence(verb: str, piece: str, why: str | None) -> 
     )
 
     assert reason(table, verb, piece) == why
+
+
+@pytest.mark.parametrize(
+    ("ready", "why"),
+    [("", "why.no_measure"), ("funding", "why.no_measure"), ("bubble_curtains", "why.no_funding")],
+)
+def test_who_wants_to_pay_for_a_measure_hears_what_is_wanting(ready: str, why: str) -> None:
+    assert reason(lay("temperature", ready=ready), "play", "row:1") == why
+
+
+def test_where_no_ability_is_left_that_is_said_whatever_is_pointed_at() -> None:
+    assert reason(lay("temperature", tokens=[""]), "ability", "producer:1") == "why.no_abilities"
 
 
 def test_somebody_elses_turn_noise_and_open_questions_are_reasons() -> None:
