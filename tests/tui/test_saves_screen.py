@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from core import catalogue
 from saves import listing, store
@@ -57,6 +58,19 @@ def test_whose_turn_it_is_and_who_has_won_are_marked(tmp_path: Path) -> None:
     assert playing.count(canvas.glyphs.more) == 1
     assert seated(over, canvas.glyphs) == f"You 4, {canvas.glyphs.star}Wren 15"
     assert standing(over, words(None, "en")) == "Wren won"
+
+
+@pytest.mark.parametrize(("winners", "how"), [((0, 1), "You, Wren won"), ((), "lost")])
+def test_who_plays_together_has_no_points_and_wins_or_loses_with_all(
+    winners: tuple[int, ...], how: str, tmp_path: Path
+) -> None:
+    row = listing.row(saved(tmp_path, "me", "easy"))
+    row = replace(row, game="ecosfera", state="over", points=(-1, -1), winners=winners, waiting=())
+    canvas = shown(Saves((row,)))
+
+    assert " -1" not in canvas.plain()
+    assert canvas.plain().count("Wren") >= 2
+    assert standing(row, words(None, "en")) == how
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

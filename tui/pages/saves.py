@@ -57,11 +57,7 @@ def seated(row: Row, glyphs: Glyphs) -> str:
     marks = dict.fromkeys(row.winners, glyphs.star) | {
         seat: glyphs.more for seat in row.waiting if row.state == "unfinished"
     }
-    points = row.points or ("",) * len(row.seats)
-    return ", ".join(
-        f"{marks.get(seat, '')}{clean(sitter.name)} {points[seat]}".strip()
-        for seat, sitter in enumerate(row.seats)
-    )
+    return ", ".join(marks.get(seat, "") + name for seat, name in enumerate(_scored(row)))
 
 
 def standing(row: Row, words: Words) -> str:
@@ -73,12 +69,24 @@ def standing(row: Row, words: Words) -> str:
             said = message("home.round", n=row.round) if row.round else message("home.setup")
             return words.say(said)
         case "over" if row.winners:
-            key = "list.won" if len(row.winners) == 1 else "list.shared"
+            key = "list.won" if len(row.winners) == 1 or _together(row) else "list.shared"
             return words.say(message(key, names=_names(row, row.winners)))
         case "over":
             return words.word("list.lost")
         case wrong:
             return words.word(f"list.{wrong}")
+
+
+def _scored(row: Row) -> list[str]:
+    """Everybody with their points; who plays together has none of their own."""
+    names = [clean(sitter.name) for sitter in row.seats]
+    if not row.points or _together(row):
+        return names
+    return [f"{name} {points}" for name, points in zip(names, row.points, strict=True)]
+
+
+def _together(row: Row) -> bool:
+    return bool(row.game) and catalogue.game(row.game).cooperative
 
 
 def _names(row: Row, seats: tuple[int, ...]) -> str:
@@ -89,10 +97,9 @@ def told(row: Row, words: Words, now: datetime) -> str:
     """All of it in one sentence."""
     if not row.game:
         return standing(row, words)
-    points = zip(row.seats, row.points, strict=True)
     parts = [
         words_of(row.game, words.language).word("game.name"),
-        ", ".join(f"{clean(sitter.name)} {point}" for sitter, point in points),
+        ", ".join(_scored(row)),
         standing(row, words),
         words.say(message("list.moves", n=row.moves)),
     ]

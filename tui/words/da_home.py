@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "list.turn": "{names} skal trække",
     "list.won": "{names} vandt",
     "list.shared": "delt af {names}",
-    "list.lost": "ingen vandt",
+    "list.lost": "tabt",
     "list.over": "slut",
     "list.damaged": "beskadiget",
     "list.newer": "nyere format",

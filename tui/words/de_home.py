@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "list.turn": "{names} am Zug",
     "list.won": "{names} gewann",
     "list.shared": "geteilt: {names}",
-    "list.lost": "niemand gewann",
+    "list.lost": "verloren",
     "list.over": "zu Ende",
     "list.damaged": "beschädigt",
     "list.newer": "neueres Format",

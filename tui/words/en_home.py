@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "list.turn": "{names} to move",
     "list.won": "{names} won",
     "list.shared": "shared by {names}",
-    "list.lost": "nobody won",
+    "list.lost": "lost",
     "list.over": "over",
     "list.damaged": "damaged",
     "list.newer": "newer format",

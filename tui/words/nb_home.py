@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "list.turn": "{names} har turen",
     "list.won": "{names} vant",
     "list.shared": "delt av {names}",
-    "list.lost": "ingen vant",
+    "list.lost": "tapt",
     "list.over": "slutt",
     "list.damaged": "skadet",
     "list.newer": "nyere format",
