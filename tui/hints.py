@@ -27,7 +27,8 @@ def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = No
 def _advised(scene: Scene, game: Game[Any], advice: Advice) -> list[Row]:
     """What a hard bot would do, and what the numbers beside the answers are."""
     words = scene.words
-    spoken = "hint.best.together" if game.cooperative else "hint.best"
+    several = game.cooperative and len(scene.view.points) > 1
+    spoken = "hint.best.together" if several else "hint.best"
     best = named(scene, scene.choosing.options[advice.best])
     told = words.word(spoken).format(option=best, n=advice.games)
     if None in advice.chances:

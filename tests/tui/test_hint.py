@@ -53,13 +53,16 @@ def test_the_second_press_shows_what_each_answer_promises() -> None:
     asyncio.run(at_table(midway(20), play))
 
 
-def test_who_plays_together_is_told_how_likely_all_win() -> None:
+@pytest.mark.parametrize(
+    ("kinds", "said"), [(("me", "easy"), "you all win with it"), (("me",), "your chance to win")]
+)
+def test_who_plays_together_is_told_how_likely_all_win(kinds: tuple[str, ...], said: str) -> None:
     async def play(pilot: Pilot[None], _: TableScreen) -> None:
         sheet = await twice(pilot)
-        assert "you win together" in " ".join(row.text for row in sheet.rows)
+        assert said in " ".join(row.text for row in sheet.rows)
         assert any(re.search(r"\d+ %$", row.text) for row in sheet.rows)
 
-    match = journal("me", "easy", game="ecosfera", seed=4)
+    match = journal(*kinds, game="ecosfera", seed=4)
     while match.game.prompts(match.state)[0].seat:
         played(match, match.cursor + 1)
     asyncio.run(at_table(match, play))

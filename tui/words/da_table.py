@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: vælg   x: hvad ville en bot gøre?   Esc: tilbage",
     "hint.thinking": "tænker ...   Esc: tilbage",
     "hint.best": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: din chance for at vinde med det, hvis alle derefter spiller fornuftigt ({n} tænkte spil).",
-    "hint.best.together": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: chancen for, at I vinder sammen med det, hvis alle derefter spiller fornuftigt ({n} tænkte spil).",
+    "hint.best.together": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: chancen for, at I alle vinder med det, hvis alle derefter spiller fornuftigt ({n} tænkte spil).",
     "hint.untried": "Et svar uden tal så straks dårligere ud og blev ikke prøvet.",
     "hint.only": "Der er kun ét svar.",
     "hint.none": "Ingen bot kunne svare i tide.",

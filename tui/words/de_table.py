@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: wählen   x: was täte ein Bot?   Esc: zurück",
     "hint.thinking": "denkt nach ...   Esc: zurück",
     "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: deine Chance, mit ihr zu gewinnen, wenn danach alle vernünftig spielen ({n} gedachte Spiele).",
-    "hint.best.together": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: die Chance, dass ihr mit ihr gemeinsam gewinnt, wenn danach alle vernünftig spielen ({n} gedachte Spiele).",
+    "hint.best.together": "Ein Bot, der lange nachdenkt, würde wählen: {option}. Neben jeder Antwort: die Chance, dass ihr alle mit ihr gewinnt, wenn danach alle vernünftig spielen ({n} gedachte Spiele).",
     "hint.untried": "Eine Antwort ohne Zahl sah gleich schlechter aus und wurde nicht ausprobiert.",
     "hint.only": "Es gibt nur eine Antwort.",
     "hint.none": "Kein Bot konnte rechtzeitig antworten.",

@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: choose   x: what would a bot do?   Esc: back",
     "hint.thinking": "thinking ...   Esc: back",
     "hint.best": "A bot that thinks long would choose: {option}. Beside each answer: your chance to win with it, if everybody then plays sensibly ({n} imagined games).",
-    "hint.best.together": "A bot that thinks long would choose: {option}. Beside each answer: the chance that you win together with it, if all then play sensibly ({n} imagined games).",
+    "hint.best.together": "A bot that thinks long would choose: {option}. Beside each answer: the chance that you all win with it, if everybody then plays sensibly ({n} imagined games).",
     "hint.untried": "An answer without a number looked worse at once and was not tried.",
     "hint.only": "There is only one answer.",
     "hint.none": "No bot could answer in time.",

@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "hint.foot": "Enter: velg   x: hva ville en bot gjort?   Esc: tilbake",
     "hint.thinking": "tenker ...   Esc: tilbake",
     "hint.best": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: sjansen din til å vinne med det, hvis alle spiller fornuftig deretter ({n} tenkte spill).",
-    "hint.best.together": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: sjansen for at dere vinner sammen med det, hvis alle spiller fornuftig deretter ({n} tenkte spill).",
+    "hint.best.together": "En bot som tenker lenge, ville valgt: {option}. Ved siden av hvert svar: sjansen for at dere alle vinner med det, hvis alle spiller fornuftig deretter ({n} tenkte spill).",
     "hint.untried": "Et svar uten tall så dårligere ut med en gang og ble ikke prøvd.",
     "hint.only": "Det finnes bare ett svar.",
     "hint.none": "Ingen bot kunne svare i tide.",
