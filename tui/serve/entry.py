@@ -34,6 +34,8 @@ class Entry(ModalScreen[str | None]):
         self.palette, self.glyphs, self.words = palette, glyphs, words
         self.key, self.text, self.longest = key, text, longest
         self.lines = list(lines)
+        self.offered = bool(text)
+        """Whether the text is still a proposal: then what is typed takes its place."""
 
     def compose(self) -> ComposeResult:
         """One zone in the middle."""
@@ -64,7 +66,8 @@ class Entry(ModalScreen[str | None]):
             canvas.text(2, y, line, "text", canvas.width - 4)
         shown = self.text[-(canvas.width - 6) :]
         y = canvas.height - 2
-        x = canvas.text(2, y, f"{canvas.glyphs.more} {shown}", "strong")
+        x = canvas.text(2, y, f"{canvas.glyphs.more} ", "strong")
+        x = canvas.text(x, y, shown, "cursor" if self.offered else "strong")
         canvas.text(x, y, " ", "cursor")
         foot = f" {words.word(f'{self.key}.foot')} "
         canvas.text(max(canvas.width - len(foot) - 2, 1), canvas.height - 1, foot, "dim")
@@ -81,13 +84,17 @@ class Entry(ModalScreen[str | None]):
         elif event.key == "ctrl+u":
             self._write("")
         elif event.character and event.character.isprintable():
-            self._write(self.text + event.character)
+            self._add(event.character)
 
     def on_paste(self, event: events.Paste) -> None:
         """Pasted text is typed text."""
         event.stop()
-        self._write(self.text + event.text)
+        self._add(event.text)
+
+    def _add(self, typed: str) -> None:
+        self._write(typed if self.offered else self.text + typed)
 
     def _write(self, text: str) -> None:
+        self.offered = False
         self.text = clean(text, self.longest)
         self.query_one("#entry", Zone).show(self._paint)
