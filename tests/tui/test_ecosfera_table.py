@@ -248,6 +248,18 @@ def test_two_consumers_restore_a_habitat_by_keys_and_that_is_undone() -> None:
     asyncio.run(at_table(match, play))
 
 
+def test_a_partners_piles_are_named_card_by_card_and_the_rest_is_counted() -> None:
+    async def look(_: Pilot[None], screen: TableScreen) -> None:
+        [said] = [row for row in screen.query_one(Board).plain().split("\n") if "Discard: " in row]
+        *shown, more = said.partition("Discard: ")[2].rstrip(" │").split(", ")
+        assert not any(each.endswith("……") for each in shown)
+        assert len(shown) > 3
+        assert more.removeprefix("+").isdecimal()
+
+    match = midway(moves=132, seats=2)
+    asyncio.run(at_table(match, look, size=(120, 40)))
+
+
 def test_a_vote_is_answered_with_the_measure_before_the_eyes() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         assert screen.scene.cursor.startswith("policy:")

@@ -190,10 +190,19 @@ def _piles(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
             each if number == 1 else f"{each} {cross}{number}" for each, number in kinds.items()
         ]
         x = canvas.text(2, y + line, f"{words.word(key)}: ", "dim")
-        canvas.text(
-            x, y + line, ", ".join(parts) or canvas.glyphs.dash, "text", canvas.width - x - 2
-        )
+        listed = _fitting(parts, canvas.width - x - 2) or canvas.glyphs.dash
+        canvas.text(x, y + line, listed, "text", canvas.width - x - 2)
     return _PILES
+
+
+def _fitting(parts: list[str], room: int) -> str:
+    """As many as fit, and how many more there are."""
+    for shown in range(len(parts), 0, -1):
+        rest = len(parts) - shown
+        text = ", ".join([*parts[:shown], *([f"+{rest}"] if rest else [])])
+        if len(text) <= room:
+            return text
+    return ", ".join(parts)
 
 
 def _head(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
