@@ -23,6 +23,7 @@ from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
 from tui.watching import snapshot
 from tui.words import LANGUAGES
+from tui.zones.zone import Zone
 
 SIZES = [(80, 24), (120, 40), (200, 60), (60, 20)]
 ASKED = ("take", "place", "event", "claim", "lift")
@@ -145,6 +146,36 @@ def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_says_so(
         assert (screen.words.word("view.nothing") in text(pilot.app)) == (not turns)
 
     asyncio.run(at_table(asked(question), see))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_line_ends_with_a_whole_word_and_a_name_without_a_text_has_no_colon(
+    language: str,
+) -> None:
+    async def see(pilot: Pilot[None], screen: TableScreen) -> None:
+        below = screen.query_one("#card", Zone)
+        cut = 0
+        for pile in screen.scene.view.piles:
+            for face in pile.faces if pile.spread else ():
+                screen.update(cursor=face.piece)
+                said = " ".join(below.plain().split())
+                assert not said.endswith(":")
+                if said.endswith("…"):
+                    cut += 1
+                    told = screen.words.word(face.tip or "").split()
+                    assert said.removesuffix("…").split()[-1] in {w.rstrip(".,;:") for w in told}
+        assert cut
+
+    asyncio.run(at_table(asked("take"), see, size=(60, 20), language=language))
+
+
+def test_the_zoomed_board_names_nobody_who_has_claimed_nothing() -> None:
+    async def see(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("tab", "tab")
+        shown = screen.query_one(Board).plain()
+        assert [shown.count(name) for name in ("Anna", "Bo", "Cleo")] == [1, 1, 1]
+
+    asyncio.run(at_table(asked("take", 3, seats=3), see, size=(60, 20)))
 
 
 def test_the_marker_in_the_hand_lies_in_the_gap_under_the_cursor() -> None:

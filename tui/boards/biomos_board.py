@@ -70,7 +70,7 @@ def _everything(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     words = scene.words
     for seat, planet in enumerate(own(scene).planets):
         rows = wrap(_listed(words, planet.cards), canvas.width - x - 11)
-        if rows and y + len(rows) <= canvas.height:
+        if planet.cards and y + len(rows) <= canvas.height:
             canvas.text(x, y, f"{words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
             for row in rows:
                 canvas.text(x + 9, y, row, "text")

@@ -18,15 +18,23 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None
         return
     why = reason(scene, board, game)
     # A reason names its card itself.
-    head = (f"{why}.", "warn") if why else (f"{scene.words.word(face.name)}:", "title")
+    name = scene.words.word(face.name) + (":" if face.tip else "")
+    head = (f"{why}.", "warn") if why else (name, "title")
     x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
-    told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else [""]
-    canvas.text(
-        x, 0, told[0] if canvas.height > 1 else " ".join(told), "text", max(canvas.width - x - 1, 1)
-    )
-    for y, line in enumerate(told[1 : canvas.height], 1):
-        more = canvas.height == y + 1 and len(told) > y + 1
-        canvas.text(1, y, line + canvas.glyphs.dots * more, "text", canvas.width - 2)
+    told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else []
+    for y, line in enumerate(told[: canvas.height]):
+        left = 1 if y else x
+        last = y == canvas.height - 1
+        text = _begun(canvas, told[y:], canvas.width - left - 1) if last else line
+        canvas.text(left, y, text, "text", max(canvas.width - left - 1, 1))
+
+
+def _begun(canvas: Canvas, lines: list[str], room: int) -> str:
+    """The last line there is room for; where more should follow, it ends with a whole word."""
+    if len(lines) == 1:
+        return lines[0]
+    dots = canvas.glyphs.dots
+    return wrap(" ".join(lines), room - len(dots))[0].rstrip(" .,;:") + dots
 
 
 def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
