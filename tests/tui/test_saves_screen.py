@@ -92,6 +92,7 @@ def test_what_cannot_be_opened_at_all_is_in_the_list_by_its_file(tmp_path: Path)
     assert "holiday.txt" in page
     assert "cannot be opened" in page
     assert "is not a save of Hedgerow" in page
+    assert page.rstrip().split("\n")[-1] == " ? help  x delete  Esc back"
 
 
 def test_a_match_that_is_being_played_says_so(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ HINTS = (
     Hint("x", "list.key.delete", "delete"),
     Hint("Esc", "page.key.back", "back"),
 )
+CLOSED = (HINTS[0], *HINTS[4:])
+"""For a file that cannot be opened."""
 WATCHING = (HINTS[0], Hint("Enter", "list.key.watch", "enter"), HINTS[5])
 DETAILS = 4
 TAKEN = DETAILS + 3
@@ -148,7 +150,8 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
     canvas.rule(below, "", "frame", "title")
     _details(canvas, below + 1, saves, words, now)
-    hints(canvas, words, WATCHING if saves.watching else HINTS)
+    closed = saves.row is not None and saves.row.state in {"newer", "unreadable"}
+    hints(canvas, words, WATCHING if saves.watching else CLOSED if closed else HINTS)
 
 
 def _row(
