@@ -114,14 +114,20 @@ class EndScreen(Page):
         self.end = replace(self.end, at=(self.end.at + by) % len(self.end.buttons), said="")
         self.draw()
 
+    @property
+    def _seen(self) -> bool:
+        """Whether it has been there for a moment: until then a key may be meant for the table."""
+        return monotonic() - self._since > GRACE
+
     def do_enter(self) -> None:
-        """What the button says, but not at once: the Enter may have been meant for the table."""
-        if monotonic() - self._since > GRACE:
+        """What the button says, but not at once."""
+        if self._seen:
             self.act(self.end.buttons[self.end.at])
 
     def do_again(self) -> None:
-        """The same players and options, a new deal."""
-        self.hub.start(again(self.end.match))
+        """The same players and options, a new deal; not at once: at the table n leads onward."""
+        if self._seen:
+            self.hub.start(again(self.end.match))
 
     def do_same(self) -> None:
         """The same deal."""

@@ -181,6 +181,25 @@ async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_pa
         assert again.port.match.options == match.match.options
 
 
+@pytest.mark.parametrize("key", ["enter", "n"])
+async def test_a_key_that_was_meant_for_the_table_does_not_pass_over_the_end(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [5.0]
+    monkeypatch.setattr("tui.end.monotonic", lambda: now[0])
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.table(store.branch(finished(2), finished(2).cursor, tmp_path))
+        await pilot.pause(0.1)
+        await pilot.press(key)
+        assert isinstance(app.screen, EndScreen)
+        now[0] += 1.0
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+
+
 @pytest.mark.parametrize(("game", "seats", "said"), [("biekrig", 2, False), ("biomos", 1, True)])
 async def test_only_who_played_alone_is_told_how_far_they_came_against_the_game(
     game: str, seats: int, said: bool, tmp_path: Path
