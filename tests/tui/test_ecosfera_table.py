@@ -260,6 +260,20 @@ def test_a_partners_piles_are_named_card_by_card_and_the_rest_is_counted() -> No
     asyncio.run(at_table(match, look, size=(120, 40)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_partner_has_little_room_a_meter_is_whole_or_left_out(language: str) -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        while not screen.query_one(Board).display:
+            await pilot.press("tab")
+        head = screen.query_one(Board).plain().split("\n")[1]
+        assert screen.words.word("meter.pressure") in head
+        begun = f"  {screen.words.word('meter.equal')[0]}"
+        rest = head.partition("/3")[2]
+        assert "/3" in rest or not rest.startswith(begun)
+
+    asyncio.run(at_table(midway(seats=2), look, size=(60, 20), language=language))
+
+
 def test_a_vote_is_answered_with_the_measure_before_the_eyes() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         assert screen.scene.cursor.startswith("policy:")

@@ -210,10 +210,11 @@ def _head(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     x = _who(canvas, scene, seat, y)
     pressed, equal, _ = danger(own(scene).rows[seat].row)
     parts: Parts = [(f"{words.word('meter.pressure')} ", "dim"), *meter(canvas, pressed, FULL)]
-    parts += [(f"  {words.word('meter.equal')} ", "dim"), *meter(canvas, equal, SAME)]
-    canvas.line(x, y, parts)
+    more: Parts = [(f"  {words.word('meter.equal')} ", "dim"), *meter(canvas, equal, SAME)]
     state = _state(canvas, scene, seat)
-    canvas.line(canvas.width - 1 - scene.boxed - width(state), y, state)
+    end = canvas.width - 1 - scene.boxed - width(state)
+    canvas.line(x, y, [*parts, *more] if x + width([*parts, *more]) < end else parts)
+    canvas.line(end, y, state)
     return x
 
 
