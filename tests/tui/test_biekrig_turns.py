@@ -2,18 +2,21 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
 
 from core.journal import Journal
-from tests.tui.matches import journal
+from core.words import message
+from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table
 from tests.tui.test_biekrig_table import SIZES, midway, own
+from tui.port import Told
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
-from tui.zones.brief import last_of_each
+from tui.zones.brief import gist, last_of_each
 from tui.zones.zone import Zone
 
 
@@ -78,3 +81,70 @@ def test_the_cursor_has_one_sign_wherever_the_die_is_drawn(size: tuple[int, int]
         assert shown.count(screen.glyphs.more) == 1
 
     asyncio.run(at_table(midway(), look, size=size))
+
+
+def turns(match: Journal) -> dict[str, list[str]]:
+    """What each seat has done in its last turn, in the words of the log; the dice are left out."""
+    found: dict[str, list[str]] = {}
+    for told in port(match).log(2):
+        if "die" not in dict(told.message.args):
+            said = words("biekrig").sits(["Anna", "Bo"]).say(told.message)
+            found.setdefault(said.split()[0].strip(":"), []).append(said)
+    return found
+
+
+def after_both() -> Journal:
+    """A match of two: the person has fed some hives and then the bot has; the person is asked."""
+    match = journal("me", "easy", game="biekrig", seed=9)
+    while True:
+        played(match, match.cursor + 1)
+        lines = turns(match)
+        fed = [said for seat in lines.values() for said in seat if "honey: hive" in said]
+        if match.game.prompts(match.state)[0].seat == 0 and len(fed) == 2 and len(lines) == 2:
+            return match
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_my_own_roll_brought_still_stands_there_when_the_bot_has_rolled(
+    size: tuple[int, int],
+) -> None:
+    match = after_both()
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        log = " ".join(screen.query_one("#log", Zone).plain().replace("│", " ").split())
+        for seat in turns(match).values():
+            assert seat[-1] in log
+
+    asyncio.run(at_table(match, look, size=size))
+
+
+def test_a_die_is_left_out_of_the_log_zone_only_where_its_outcome_is_told() -> None:
+    match = after_both()
+    log = port(match).log()
+    for told in log:
+        if told not in gist(log):
+            of = (told.moves, dict(told.message.args)["seat"])
+            assert "die" in dict(told.message.args)
+            later = log[log.index(told) + 1 :]
+            assert of in [(each.moves, dict(each.message.args).get("seat")) for each in later]
+    assert len(gist(log)) < len(log)
+    assert gist(log)[-1] == log[-1]
+
+
+def test_what_was_done_to_me_since_my_turn_stands_in_the_shortest_log() -> None:
+    def told(moves: int, key: str, **args: int) -> Told:
+        return Told(moves, 1, message(key, **args), reveal=False)
+
+    before = told(1, "log.robbed", seat=2, target=0, n=1)
+    mine = told(2, "log.settled", seat=0)
+    robbed = told(3, "log.robbed", seat=1, target=0, n=2)
+    moved = told(4, "log.settled", seat=1)
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        scene = replace(screen.scene, log=(before, mine, robbed, moved))
+        assert last_of_each(scene) == [before, mine, robbed, moved]
+        answered = told(5, "log.settled", seat=0)
+        scene = replace(scene, log=(*scene.log, answered))
+        assert last_of_each(scene) == [before, moved, answered]
+
+    asyncio.run(at_table(midway(), look))

@@ -1,4 +1,6 @@
-"""The log where there is little room for it: what the others did, side by side."""
+"""The log where there is little room for it: what came of each turn, side by side."""
+
+from collections.abc import Sequence
 
 from tui.look.canvas import Canvas
 from tui.port import Told
@@ -9,16 +11,12 @@ _GAP = 3
 
 
 def in_short(canvas: Canvas, scene: Scene, left: int, rows: int) -> None:
-    """Where not every other seat can have a line: what came of the turn of each, side by side."""
-    told, width = last_of_each(scene), canvas.width - 2 * left
+    """Where a round does not fit line by line: what came of the turn of each, side by side."""
+    told, width = _filled(scene, rows), canvas.width - 2 * left
     if not told:
         return
     said = [scene.words.say(each.message) for each in told]
-    lines = next(
-        found
-        for first in range(len(said))
-        if len(found := _packed(said[first:], width)) <= rows or first == len(said) - 1
-    )
+    lines = [[text] for text in said] if len(said) <= rows else _fitting(said, width, rows)
     shown = iter(told[len(told) - sum(map(len, lines)) :])
     for y, texts in enumerate(lines, max(rows - len(lines), 0)):
         x = left
@@ -30,15 +28,61 @@ def in_short(canvas: Canvas, scene: Scene, left: int, rows: int) -> None:
             x = end + _GAP
 
 
+def _fitting(texts: list[str], width: int, rows: int) -> list[list[str]]:
+    """As many of the last texts as there is room for, side by side."""
+    return next(
+        found
+        for first in range(len(texts))
+        if len(found := _packed(texts[first:], width)) <= rows or first == len(texts) - 1
+    )
+
+
+def _filled(scene: Scene, rows: int) -> list[Told]:
+    """What came of each turn; where that leaves lines free, the newest of the others."""
+    places = _last(scene)
+    others = [at for at in _telling(scene.log) if at not in places]
+    places |= set(others[len(others) - max(rows - len(places), 0) :])
+    return [scene.log[at] for at in sorted(places)]
+
+
 def last_of_each(scene: Scene) -> list[Told]:
-    """The newest line, and of every other seat the last one that tells more than a die."""
+    """The newest line, and of every seat the last one that tells more than a die.
+
+    What somebody has done to the seat in view since its own turn is told, too.
+    """
+    return [scene.log[at] for at in sorted(_last(scene))]
+
+
+def _last(scene: Scene) -> set[int]:
     found: dict[object, int] = {}
+    suffered = -1
     for at, told in enumerate(scene.log):
         args = dict(told.message.args)
-        if args.get("seat") not in (None, scene.view.seat) and "die" not in args:
-            found[args["seat"]] = at
+        if args.get("seat") is None or "die" in args:
+            continue
+        found[args["seat"]] = at
+        if args.get("target") == scene.view.seat is not None:
+            suffered = at
     places = {*found.values(), len(scene.log) - 1} if scene.log else set()
-    return [scene.log[at] for at in sorted(places)]
+    return places | {suffered} if suffered > found.get(scene.view.seat, -1) else places
+
+
+def gist(log: Sequence[Told]) -> list[Told]:
+    """The log without the dice whose outcome is told as well."""
+    return [log[at] for at in _telling(log)]
+
+
+def _telling(log: Sequence[Told]) -> list[int]:
+    kept: list[int] = []
+    outcomes: set[tuple[int, object]] = set()
+    for at in reversed(range(len(log))):
+        args = dict(log[at].message.args)
+        of = (log[at].moves, args.get("seat"))
+        if "die" not in args:
+            outcomes.add(of)
+        if "die" not in args or of not in outcomes:
+            kept.append(at)
+    return kept[::-1]
 
 
 def _packed(texts: list[str], width: int) -> list[list[str]]:

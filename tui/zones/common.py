@@ -7,7 +7,7 @@ from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
 from tui.scene import Scene
-from tui.zones.brief import in_short
+from tui.zones.brief import gist, in_short
 
 Parts = list[tuple[str, str]]
 Outlook = Callable[[Canvas, Scene], Parts]
@@ -215,11 +215,11 @@ def log(canvas: Canvas, scene: Scene) -> None:
         scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
     width = canvas.width - 2 * left
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
-    if not scene.boxed and rows < len(scene.view.points) - 1:
+    if not scene.boxed and rows < 2 * len(scene.view.points):
         in_short(canvas, scene, left, rows)
         return
     lines: list[tuple[str, str, int]] = []
-    for told in scene.log:
+    for told in gist(scene.log):
         mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
         text = f"{told.round or '-'} {words.say(told.message)}"
         text += f" {words.word('log.auto')}" if told.auto else ""
