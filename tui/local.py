@@ -15,7 +15,7 @@ from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
-from tui.port import Snapshot, Told
+from tui.port import TUMBLE, TUMBLES, Snapshot, Told
 from tui.settings import SECONDS, Settings
 from tui.thinking import Thinker
 
@@ -294,7 +294,7 @@ class LocalPort:
         view = self.game.view(journal.state, prompt.seat)
         task = (kind, self.game.key, view, prompt.options, rng)
         hurried = self._thinker.hurried
-        place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._pace))
+        place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._wait()))
         if self._thinker.hurried > hurried:
             self._hurried = message("prompt.hurried", seat=prompt.seat)
         await self._hold(prompt.seat)
@@ -303,6 +303,14 @@ class LocalPort:
         with contextlib.suppress(Refused):
             self._write(journal.play(prompt.seat, prompt.options[place].move))
             self._forced()
+
+    def _wait(self) -> float:
+        """Seconds a bot's answer is kept back: a person first sees how their own dice fell."""
+        entries, cursor = self.journal.entries, self.journal.cursor
+        if not self._pace or not cursor or entries[cursor - 1].seat not in self.people:
+            return self._pace
+        fell = any("die" in dict(told.message.args) for told in self.log(1))
+        return self._pace + TUMBLES * TUMBLE * fell
 
     async def _hold(self, seat: int) -> None:
         """At `step` the answer waits for the player, unless the player is asked something too."""

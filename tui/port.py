@@ -10,6 +10,9 @@ from core.game import Game, Move, Prompt, Score, View
 from core.journal import Journal, Match
 from core.words import Message
 
+TUMBLES, TUMBLE = 6, 0.07
+"""How often a die that falls shows another face, and for how many seconds each."""
+
 
 @dataclass(frozen=True)
 class Told:

@@ -12,7 +12,7 @@ from tui.choosing import Choosing
 from tui.curtain import CurtainScreen
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
-from tui.port import Snapshot, TablePort, Told
+from tui.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene import Scene
 from tui.seating import clean
 from tui.tabletop import Tabletop
@@ -20,8 +20,6 @@ from tui.tabletop import Tabletop
 if TYPE_CHECKING:
     from tui.app import HedgerowApp
 
-_TUMBLES, _TUMBLE = 6, 0.07
-"""How often a die that falls shows another face, and for how many seconds each."""
 _LOGGED = 30
 """How many moves' lines the log zone is given; more never fit."""
 
@@ -71,7 +69,7 @@ class TableScreen(Acting, Tabletop):
         old = self.scene
         self.scene = self._scene(old)
         if self.scene.dice > old.dice and self._lively:
-            self._throw(_TUMBLES)
+            self._throw(TUMBLES)
         self.redraw()
         self._told = self._told and self.scene.snap.over
         if not self.scene.snap.over:
@@ -88,7 +86,7 @@ class TableScreen(Acting, Tabletop):
         """Dice that have just fallen roll for a moment before they lie still."""
         self.scene = replace(self.scene, tumble=times)
         if times:
-            self.set_timer(_TUMBLE, partial(self._rolls_on, self.scene.log, times - 1))
+            self.set_timer(TUMBLE, partial(self._rolls_on, self.scene.log, times - 1))
 
     def _rolls_on(self, log: tuple[Told, ...], times: int) -> None:
         """The next face, unless something has happened since."""

@@ -15,6 +15,7 @@ from saves.reader import read
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
 from tui.local import OPEN, LocalPort
+from tui.port import TUMBLE, TUMBLES
 from tui.settings import Settings
 from tui.thinking import Task
 
@@ -326,3 +327,35 @@ def test_what_the_save_could_not_keep_is_told_when_the_table_is_left() -> None:
     assert table.close() == keeper.trouble
     assert keeper.closed
     assert table.close() is None
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long whoever waits would have waited."""
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def counted(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", counted)
+    return waits
+
+
+async def test_a_bot_waits_until_the_dice_of_a_person_lie_still(slept: list[float]) -> None:
+    table = LocalPort(journal("me", "easy", "easy", game="biekrig"), None, AtOnce(), pace=0.5)
+    table.play(first(table, "roll"))
+    await settled(table)
+
+    waits = [seconds for seconds in slept if seconds]
+    assert waits[0] >= 0.5 + TUMBLES * TUMBLE
+    assert set(waits[1:]) == {0.5}
+
+
+async def test_where_bots_answer_at_once_no_dice_are_waited_for(slept: list[float]) -> None:
+    table = port(journal("me", "easy", game="biekrig"))
+    table.play(first(table, "roll"))
+    await settled(table)
+
+    assert not any(slept)
