@@ -17,7 +17,7 @@ from tui.strength import strength
 WIDTH = MOST
 KEYS = 17
 """The column of keys in the help."""
-_VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
+VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 
 
 def named(scene: Scene, option: Option) -> str:
@@ -28,7 +28,7 @@ def named(scene: Scene, option: Option) -> str:
 
 def letter(scene: Scene, verb: str) -> str:
     """The key of a verb."""
-    letter = _VERB_KEY.get(verb)
+    letter = VERB_KEY.get(verb)
     return scene.keymap.verb(letter) if letter else " "
 
 

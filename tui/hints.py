@@ -1,11 +1,12 @@
 """What the sheet of hints says: what is legal, why the rest is not, and what a bot advises."""
 
+from dataclasses import replace
 from typing import Any
 
 from core.bots.advising import Advice
 from core.game import Game
 from tui.boards.find import Board
-from tui.contents import letter, named
+from tui.contents import VERB_KEY, letter, named
 from tui.scene import Scene
 from tui.sheet import Row
 
@@ -49,7 +50,8 @@ def _answers(scene: Scene, advice: Advice | None) -> list[Row]:
         key = f"{letter(scene, options[at].verb)}  {text}"
         if key not in rows:
             role = "lit" if advice and at == advice.best else "text"
-            rows[key] = _answer(key, chances[at], role, f"option:{at}")
+            row = _answer(key, chances[at], role, f"option:{at}")
+            rows[key] = replace(row, key=VERB_KEY.get(options[at].verb, ""))
     return list(rows.values())
 
 

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
 from tui.keymap import DEFAULT, Keymap, pressed
+from tui.keys import VERB_IDS
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -29,6 +30,8 @@ class Row:
     """A text that is set in the width there is: how far in its further lines begin."""
     right: str = ""
     """What stands on the right of its first line."""
+    key: str = ""
+    """The letter of the grammar that it can be chosen with, too."""
 
 
 WIDTH = 72
@@ -177,6 +180,8 @@ class Sheet(ModalScreen[str | None]):
             self.dismiss(None)
         elif action == "language":
             self._speak()
+        elif action in VERB_IDS:
+            self._lettered(VERB_IDS[action])
         elif action == "do":
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
         elif (step := self._step(action or event.key)) is not None:
@@ -185,6 +190,15 @@ class Sheet(ModalScreen[str | None]):
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
+
+    def _lettered(self, key: str) -> None:
+        """The only choice with that letter is taken; among several the cursor goes to the next."""
+        found = [at for at, row in enumerate(self.choices) if self.rows[row].key == key]
+        if len(found) == 1:
+            self.dismiss(self.rows[self.choices[found[0]]].value)
+        elif found:
+            self.at = next((at for at in found if at > self.at), found[0])
+            self._show()
 
     def _go(self, step: int) -> None:
         """To another choice; where there is none that way, the text below the last one scrolls."""
@@ -225,4 +239,4 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    return [Row(first, row.role, row.value), *(Row(line, role) for line in others)]
+    return [Row(first, row.role, row.value, key=row.key), *(Row(line, role) for line in others)]

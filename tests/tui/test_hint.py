@@ -211,3 +211,35 @@ def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: st
         assert "%" not in chosen[-1]
 
     asyncio.run(at_table(midway(20), play, language=language))
+
+
+def test_a_letter_in_the_sheet_of_hints_does_the_only_answer_it_stands_before() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        before = screen.port.replay().cursor
+        await pilot.press("x", "d")
+        assert pilot.app.screen is screen
+        entry = screen.port.replay().entries[before]
+        assert entry.move == next(option.move for option in shown if option.verb == "draw")
+
+    match = midway(20)
+    shown = match.game.prompts(match.state)[0].options
+    asyncio.run(at_table(match, play))
+
+
+def test_a_letter_before_several_answers_goes_from_one_to_the_next() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        before = screen.port.replay().cursor
+        await pilot.press("x")
+        seen = []
+        for _ in range(4):
+            await pilot.press("t")
+            sheet = pilot.app.screen
+            assert isinstance(sheet, Sheet)
+            seen.append(sheet.rows[sheet.choices[sheet.at]].text)
+        assert len(set(seen[:3])) == 3
+        assert seen[3] == seen[0]
+        assert all(text.startswith("t ") for text in seen)
+        await pilot.press("m")
+        assert screen.port.replay().cursor == before
+
+    asyncio.run(at_table(midway(20), play))
