@@ -186,7 +186,7 @@ class Acting(Consulting):
             self.play(scene.choosing.usual.move)
         elif len(scene.choosing.options) == 1:
             self.play(scene.choosing.options[0].move)
-        elif scene.snap.held is not None:
+        elif scene.snap.held is not None or scene.snap.passing is not None:
             self.port.step()
         elif scene.snap.over:
             self.ended()

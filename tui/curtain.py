@@ -7,7 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from core.words import Words
+from core.words import Words, message
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -60,7 +60,7 @@ class CurtainScreen(Screen[bool]):
             (words.word("curtain.leave"), "dim"),
         ]
         if self.since > 0:
-            lines.insert(1, (words.word("curtain.since").format(n=self.since), "text"))
+            lines.insert(1, (words.say(message("curtain.since", n=self.since)), "text"))
         top = max((canvas.height - len(lines)) // 2, 0)
         for y, (text, role) in enumerate(lines, top):
             canvas.text(max((canvas.width - len(text)) // 2, 0), y, text, role)

@@ -10,7 +10,7 @@ from core.bots.advising import Advice
 from core.bots.effort import Effort
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
-from core.game import Game, Move, Prompt, View, redacted
+from core.game import Event, Game, Move, Prompt, View, redacted
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
@@ -70,6 +70,8 @@ class LocalPort:
         """Whether each answer of a bot waits for the player."""
         self._step = asyncio.Event()
         self._held: int | None = None
+        self._learnt = False
+        """Whether the last answer showed the person at the screen something they have to see yet."""
         self._warning = warning
         self._trouble: Message | None = None
         self._hurried: Message | None = None
@@ -90,7 +92,7 @@ class LocalPort:
         self._pace, self._auto = SECONDS[settings.pace], settings.auto and not learning
         self._stepping = settings.pace == "step"
         if not self._stepping:
-            self.step()
+            self._step.set()
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -100,6 +102,7 @@ class LocalPort:
         curtain = self._drawn(prompt)
         if prompt is not None and curtain is None:
             self._eyes = prompt.seat
+        passing = curtain if self._learnt else None
         state = self.journal.state
         return Snapshot(
             view=self.game.view(state, self._eyes),
@@ -111,7 +114,8 @@ class LocalPort:
             winners=self.game.winners(state),
             thinking=self._thinking,
             warning=self._trouble or self._warning or self._hurried,
-            curtain=curtain,
+            curtain=None if passing is not None else curtain,
+            passing=passing,
             held=self._held,
             moves=self.journal.cursor,
         )
@@ -120,7 +124,7 @@ class LocalPort:
         """Who the curtain hides from whom: it falls between two people where there are secrets.
 
         While it is down the eyes at this screen are a spectator's: the private data is not
-        covered, it is not there.
+        covered, it is not there. Whoever has drawn or rolled looks at that first.
         """
         if prompt is None or len(self.people) < 2 or prompt.seat == self._eyes:
             return None
@@ -128,7 +132,9 @@ class LocalPort:
         faces = (face for pile in view.piles for face in pile.faces)
         if all(face.known_to == "all" for face in faces):
             return None
-        self._eyes = None
+        self._learnt = self._learnt and self._eyes is not None
+        if not self._learnt:
+            self._eyes = None
         return prompt.seat
 
     def lift(self) -> None:
@@ -173,8 +179,17 @@ class LocalPort:
         if prompt is None or self._drawn(prompt) is not None:
             raise NotAsked("error.not_now")
         self._hurried = None
-        self._write(self.journal.play(prompt.seat, move))
+        entry = self.journal.play(prompt.seat, move)
+        self._learnt = any(self._new(event, prompt.seat) for event in entry.events)
+        self._write(entry)
         self._forced()
+
+    def _new(self, event: Event, seat: int) -> bool:
+        """Whether a person has just drawn something, or seen a die fall."""
+        if event.seen != "all":
+            return seat in event.seen
+        told = self.game.tell(redacted(event, seat))
+        return told is not None and "die" in dict(told.args)
 
     def _forced(self) -> None:
         """Give the answers of people that leave no choice; the log marks them, undo skips them.
@@ -201,6 +216,7 @@ class LocalPort:
         else:
             self._allowed(to)
         self._stop_thinking()
+        self._learnt = False
         self._write(self.journal.go(to, "undo", seat))
 
     def _allowed(self, to: int) -> None:
@@ -221,6 +237,7 @@ class LocalPort:
         last = len(entries)
         while to < last and (entries[to].seat not in self.people or entries[to].auto):
             to += 1
+        self._learnt = False
         self._write(self.journal.go(to, "redo", self._eyes))
 
     @property
@@ -253,8 +270,11 @@ class LocalPort:
             self._task.add_done_callback(_failed)
 
     def step(self) -> None:
-        """Let the bot that is held back answer."""
+        """Let the bot that is held back answer; where nobody is, the curtain falls now."""
         self._step.set()
+        if self._learnt:
+            self._learnt = False
+            self._tell()
 
     def close(self) -> Message | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""

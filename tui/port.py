@@ -47,6 +47,8 @@ class Snapshot:
     """Something about the save that the player has to know."""
     curtain: int | None = None
     """The person who is next at this screen, while what is theirs is still hidden from the last."""
+    passing: int | None = None
+    """The person who is next, while the last one still looks at what their own answer brought."""
     held: int | None = None
     """The seat of the bot that answers when the player lets it (`step`)."""
     moves: int = 0
@@ -95,7 +97,7 @@ class TablePort(Protocol):
         """Let the bots play."""
 
     def step(self) -> None:
-        """Let the bot that is held back answer."""
+        """Go on: a bot that is held back answers, or the person who has looked passes the keyboard."""
 
     @property
     def no_advice(self) -> Message | None:

@@ -78,6 +78,8 @@ def words(game: str = "biotopia", language: str = "en") -> Words:
 
 def first(port: LocalPort, verb: str = "") -> Any:
     """The first option of the open question, or the first with a verb."""
+    if port.snapshot().passing is not None:
+        port.step()
     if port.snapshot().curtain is not None:
         port.lift()
     prompt = port.snapshot().prompt

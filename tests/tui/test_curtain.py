@@ -1,8 +1,20 @@
 """Two people at one screen: nobody sees what is the other's."""
 
-import msgspec
+import asyncio
 
-from tests.tui.matches import first, journal, port
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from core.errors import NotAsked
+from tests.tui.matches import first, journal, port, words
+from tests.tui.replays import played
+from tests.tui.seen import at_table, text
+from tui.app import HedgerowApp
+from tui.curtain import CurtainScreen
+from tui.local import LocalPort
+from tui.table import TableScreen
+from tui.zones.zone import Zone
 
 
 def test_the_first_person_sits_down_before_anything_private_is_shown() -> None:
@@ -62,3 +74,89 @@ def test_the_curtain_falls_again_when_an_undo_leads_back_to_the_other_person() -
     assert before is not None
     assert snap.curtain is not None or snap.view.seat == before
     assert snap.curtain != before
+
+
+@pytest.mark.parametrize(
+    ("since", "said"), [(1, "1 thing has happened"), (2, "2 things have happened")]
+)
+async def test_the_curtain_counts_what_has_happened_in_good_english(since: int, said: str) -> None:
+    app = HedgerowApp()
+    async with app.run_test() as pilot:
+        people = words().sits(["Anna", "Bo"])
+        await app.push_screen(CurtainScreen(app.palette, app.glyphs, people, 1, since))
+        await pilot.pause()
+        assert said in text(app)
+
+
+def drawn() -> LocalPort:
+    """A table of two at which the first has just drawn a card."""
+    table = port(journal("me", "me"))
+    table.play(first(table))
+    table.play(first(table))
+    table.play(first(table, "draw"))
+    return table
+
+
+def test_who_has_drawn_a_card_sees_it_before_the_curtain_falls() -> None:
+    table = drawn()
+    drawer = table.journal.entries[-1].seat
+    snap = table.snapshot()
+
+    assert snap.passing == 1 - drawer
+    assert snap.curtain is None
+    assert snap.prompt is None
+    assert snap.view.seat == drawer
+    assert "log.drew" in [told.message.key for told in table.log(1)]
+    with pytest.raises(NotAsked):
+        table.play(table.game.prompts(table.journal.state)[0].options[0].move)
+
+    table.step()
+    snap = table.snapshot()
+    assert snap.passing is None
+    assert snap.curtain == 1 - drawer
+    assert snap.view.seat is None
+
+
+def test_who_has_drawn_a_card_may_take_that_back_before_the_curtain_falls() -> None:
+    table = drawn()
+    drawer = table.journal.entries[-1].seat
+    table.undo()
+    snap = table.snapshot()
+
+    assert snap.curtain is None
+    assert snap.passing is None
+    assert snap.prompt is not None
+    assert snap.prompt.seat == drawer
+
+
+def test_what_shows_nobody_anything_new_lets_the_curtain_fall_at_once() -> None:
+    table = drawn()
+    table.play(first(table, "flower"))
+
+    assert table.snapshot().passing is None
+    assert table.snapshot().curtain is not None
+
+
+def test_who_has_rolled_sees_how_the_die_fell_before_the_curtain_falls() -> None:
+    table = port(played(journal("me", "me", game="biekrig", seed=3), 40))
+    while table.snapshot().prompt is not None or table.snapshot().curtain is not None:
+        table.play(first(table, "roll"))
+
+    roller = table.journal.entries[-1].seat
+    assert table.snapshot().passing == 1 - roller
+    assert table.snapshot().view.seat == roller
+    assert any("die" in dict(told.message.args) for told in table.log(1))
+
+
+def test_enter_lets_the_curtain_fall_once_the_drawn_card_has_been_seen() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("enter")
+        cards = len(screen.pieces("hand"))
+        await pilot.press("d")
+        assert pilot.app.screen is screen
+        assert len(screen.pieces("hand")) == cards + 1
+        assert screen.words.word("prompt.pass_on") in screen.query_one("#prompt", Zone).plain()
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, CurtainScreen)
+
+    asyncio.run(at_table(played(journal("me", "me"), 2), play))

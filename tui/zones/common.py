@@ -67,9 +67,10 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
         x = canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
     elif scene.choosing.begun:
         x = canvas.text(x, 1, _begun(canvas, scene), "text", canvas.width - x)
-    elif snap.held is not None:
+    elif snap.passing is not None or snap.held is not None:
         canvas.hit("key:do", 0, 1, canvas.width)
-        x = canvas.text(x, 1, words.word("prompt.step"), "text", canvas.width - x)
+        onward = "prompt.step" if snap.passing is None else "prompt.pass_on"
+        x = canvas.text(x, 1, words.word(onward), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
     elif snap.over:
@@ -115,6 +116,8 @@ def _head(scene: Scene) -> tuple[str, str]:
         if scene.people == 1 and scene.view.clock.seat not in {None, snap.prompt.seat}:
             key = "prompt.your_answer"
         return words.word(key).format(name=words.who(snap.prompt.seat)), "prompt.verb"
+    if snap.passing is not None:
+        return words.word("prompt.passing").format(name=words.who(snap.passing)), "prompt.verb"
     if snap.held is not None:
         return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"
     if snap.thinking is not None:
