@@ -16,9 +16,11 @@ _FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 def picture(journal: Journal, words: Words, size: tuple[int, int], theme: str, glyphs: str) -> str:
     """The table after the journal's last move, through the eyes of a person at the screen.
 
-    Textual's export links a font on the web; ours names fonts that readers have.
+    Textual's export links a font on the web; ours names fonts that readers have, and keeps its
+    spaces where viewers other than browsers would drop them.
     """
     svg = asyncio.run(_drawn(journal, words, size, theme, glyphs))
+    svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return _FONT_FACES.sub("", svg).replace("Fira Code", _FONT)
 
 
@@ -29,6 +31,13 @@ class _Still(LocalPort):
         """Nobody moves."""
 
 
+class _Table(TableScreen):
+    """It stays on top, also once the game is over."""
+
+    def ended(self) -> None:
+        """What came of the game is not laid over it."""
+
+
 async def _drawn(
     journal: Journal, words: Words, size: tuple[int, int], theme: str, glyphs: str
 ) -> str:
@@ -36,6 +45,6 @@ async def _drawn(
     async with app.run_test(size=size) as pilot:
         port = _Still(journal, None, app.thinker)
         port.lift()
-        await app.push_screen(TableScreen(port, words, app.palette, app.glyphs))
+        await app.push_screen(_Table(port, words, app.palette, app.glyphs))
         await pilot.pause()
         return app.export_screenshot(title=words.word("game.name"))
