@@ -339,3 +339,13 @@ def test_keys_of_the_players_own_stand_on_the_table() -> None:
         assert "k  Die" in screen.query_one(Missions).plain()
 
     asyncio.run(at_table(midway(), play))
+
+
+def test_an_apiary_under_the_cursor_says_whose_it_is_and_what_hives_are() -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        screen.update(focus="board", cursor="seat:1")
+        told = screen.query_one("#card", Zone).plain()
+        assert told.startswith(" Hives (Bo): ")
+        assert screen.words.word("rule.hive").split(";")[0] in told
+
+    asyncio.run(at_table(midway(), look))

@@ -108,7 +108,8 @@ def _apiary(own: Mine, owner: int, *, mine: bool) -> Iterator[Pile]:
         Face(f"hive:{number}" if mine else "", f"hive.{workers}", "rule.hive")
         for number, workers in enumerate(apiary.hives, 1)
     )
-    yield Pile("pile.hives", "board", owner, hives, len(hives), f"seat:{owner}")
+    piece = f"seat:{owner}"
+    yield Pile("pile.hives", "board", owner, hives, len(hives), piece, tip="rule.hive")
     for colour, held in zip(COLOURS, apiary.pollen, strict=True):
         yield Pile(f"pile.{colour}", "board", owner, count=held, spread=False)
     yield Pile("pile.honey", "board", owner, count=apiary.honey, spread=False)
