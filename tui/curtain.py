@@ -1,5 +1,6 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.style import Style
@@ -16,17 +17,24 @@ from tui.zones.zone import Zone
 if TYPE_CHECKING:
     from tui.app import HedgerowApp
 
+GRACE = 0.7
+"""Seconds before Enter lifts a curtain that has fallen in front of somebody."""
+
 
 class CurtainScreen(Screen[bool]):
     """Says who is next and waits; True when they sit down, False to leave the game."""
 
     def __init__(
-        self, palette: Palette, glyphs: Glyphs, words: Words, seat: int, since: int
+        self, palette: Palette, glyphs: Glyphs, words: Words, seat: int, since: int, *, fell: bool
     ) -> None:
-        """`since`: lines of the log that the next person has not seen."""
+        """`since`: lines of the log that the next person has not seen.
+
+        `fell`: somebody has been looking, whose Enter may have been meant for the table.
+        """
         super().__init__()
         self.palette, self.glyphs, self.words = palette, glyphs, words
         self.seat, self.since = seat, since
+        self._fell = monotonic() if fell else None
 
     def compose(self) -> ComposeResult:
         """One zone over everything."""
@@ -74,7 +82,8 @@ class CurtainScreen(Screen[bool]):
         """Enter lifts it; q leaves the game; L changes the language; no other key does anything."""
         event.stop()
         if event.key == "enter":
-            self.dismiss(True)
+            if self._fell is None or monotonic() - self._fell > GRACE:
+                self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)
         elif event.key == "L":

@@ -108,7 +108,8 @@ class TableScreen(Acting, Tabletop):
         self._hidden = True
         unread = self.scene.snap.moves - self._read.get(seat, 0)
         since = len(self.port.log(max(unread, 0)))
-        curtain = CurtainScreen(self.palette, self.glyphs, self.words, seat, since)
+        look = (self.palette, self.glyphs, self.words)
+        curtain = CurtainScreen(*look, seat, since, fell=bool(self._read))
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))
 
     def _lifted(self, lifted: bool) -> None:

@@ -83,7 +83,7 @@ async def test_the_curtain_counts_what_has_happened_in_good_english(since: int, 
     app = HedgerowApp()
     async with app.run_test() as pilot:
         people = words().sits(["Anna", "Bo"])
-        await app.push_screen(CurtainScreen(app.palette, app.glyphs, people, 1, since))
+        await app.push_screen(CurtainScreen(app.palette, app.glyphs, people, 1, since, fell=False))
         await pilot.pause()
         assert said in text(app)
 
@@ -159,4 +159,19 @@ def test_enter_lets_the_curtain_fall_once_the_drawn_card_has_been_seen() -> None
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, CurtainScreen)
 
+    asyncio.run(at_table(played(journal("me", "me"), 2), play))
+
+
+def test_an_enter_meant_for_the_table_does_not_lift_the_curtain_that_falls_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("enter", "f", "enter")
+        assert pilot.app.screen is not screen
+        assert screen.scene.view.seat is None
+        monkeypatch.setattr("tui.curtain.GRACE", 0.0)
+        await pilot.press("enter")
+        assert pilot.app.screen is screen
+
+    monkeypatch.setattr("tui.curtain.GRACE", 60.0)
     asyncio.run(at_table(played(journal("me", "me"), 2), play))
