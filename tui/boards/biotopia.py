@@ -1,5 +1,7 @@
 """Biotopia's four panels: Sky and piles, missions, gardens, hand."""
 
+from collections import Counter
+
 from core.games.biotopia.cards import CARD, KIND, MISSION
 from core.games.biotopia.scoring import count, missing, species, symbols
 from core.games.biotopia.view import garden
@@ -193,16 +195,22 @@ def _progress(scene: Scene, place: int) -> str:
 # -- gardens -------------------------------------------------------------------------------------
 
 
+_HIGH = 7
+"""Rows of a garden whose butterflies are drawn as boxes."""
+
+
 def board(canvas: Canvas, scene: Scene) -> None:
-    """Everybody's garden; the one in view is large."""
+    """Everybody's garden; the one in view is large, and where there is room so are all."""
     words = scene.words
     after = words.word("zone.board.more") if scene.boxed else ""
     scene.title(canvas, "board", words.word("zone.board.biotopia"), after)
     left = 2 if scene.boxed else 1
+    seats = len(own(scene).hands)
+    other = _large if scene.boxed and seats * _HIGH < canvas.height else _small
     y = _large(canvas, scene, scene.large, left, 1)
-    for seat in range(len(own(scene).hands)):
+    for seat in range(seats):
         if seat != scene.large:
-            y = _small(canvas, scene, seat, left, y)
+            y = other(canvas, scene, seat, left, y)
 
 
 def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
@@ -269,10 +277,12 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         start = x
         x = canvas.text(x, y, f"[{name}]", scene.style(piece, base)) + 1
         canvas.hit(piece, start, y, x - start - 1)
-    for card in table.ups[seat]:
-        name = words.word(f"card.{KIND[card]}.short")
-        role = "picked" if scene.came("pile.doubles", seat, f"card.{KIND[card]}") else "flower"
+    for kind, number in Counter(KIND[card] for card in table.ups[seat]).items():
+        name = words.word(f"card.{kind}.short")
+        role = "picked" if scene.came("pile.doubles", seat, f"card.{kind}") else "flower"
         x = canvas.text(x, y, f"[{canvas.glyphs.double} {name} 2{canvas.glyphs.flower}]", role) + 1
+        if number > 1:
+            x = canvas.text(x, y, f"{canvas.glyphs.cross}{number}", "strong") + 1
     return x
 
 
@@ -281,19 +291,30 @@ def _small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     at = canvas.text(x, y, f"{words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
     row = garden(table, seat)
     at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower} ", "flower")
-    hand = len(table.hands[seat])
-    role = "picked" if scene.came("pile.hand", seat) else "dim"
-    at = canvas.text(at, y, words.say(message("cards", n=hand)), role) + 2
+    at = _cards(canvas, scene, seat, at, y)
     if not scene.boxed:
         _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
         return y + 1
     at = _flowers(canvas, scene, seat, at, y) + 1
-    known = [words.word(f"card.{KIND[card]}.tiny") for card in table.hands[seat] if card]
-    if known:
-        text = f"{words.word('board.known')} {', '.join(known)}"
-        canvas.text(at, y, text, "reveal", max(canvas.width - at - 2, 1))
+    _known(canvas, scene, seat, at, y)
     _wings(canvas, scene, seat, x + 9, y + 1, canvas.width - x - 11)
     return y + 3
+
+
+def _cards(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    """How many cards a hand holds; returns the x behind it."""
+    role = "picked" if scene.came("pile.hand", seat) else "dim"
+    held = message("cards", n=len(own(scene).hands[seat]))
+    return canvas.text(x, y, scene.words.say(held), role) + 2
+
+
+def _known(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
+    """The cards in another hand that everybody has seen."""
+    words = scene.words
+    known = [words.word(f"card.{KIND[card]}.tiny") for card in own(scene).hands[seat] if card]
+    if known:
+        text = f"{words.word('board.known')} {', '.join(known)}"
+        canvas.text(x, y, text, "reveal", max(canvas.width - x - 2, 1))
 
 
 def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
@@ -303,11 +324,15 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     points = scene.view.points[seat]
     at = canvas.text(at, y, words.say(message("points.n", n=points)), "points") + 2
     at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower}", "flower") + 2
-    _flowers(canvas, scene, seat, at, y)
+    if seat != scene.view.seat:
+        at = _cards(canvas, scene, seat, at, y)
+    at = _flowers(canvas, scene, seat, at, y) + 1
+    if seat != scene.view.seat:
+        _known(canvas, scene, seat, at, y)
     found = _grouped(scene, seat)
     if not found:
         canvas.text(x, y + 2, words.word("board.no_butterflies"), "faint")
-        return y + 5
+        return y + _HIGH - 2
     wide = 14
     for column, (kind, number) in enumerate(found):
         left = x + column * (wide + 1)
@@ -317,7 +342,7 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
         box(canvas, scene, "", kind, left, y + 1, wide, number)
         if scene.came("pile.wings", seat, f"card.{kind}"):
             canvas.box(left, y + 1, wide, 5, "lit", heavy=True)
-    return y + 7
+    return y + _HIGH
 
 
 __all__ = ["board", "hand", "lines", "market", "missions"]
