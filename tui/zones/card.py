@@ -18,7 +18,8 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None
         return
     why = reason(scene, board, game)
     # A reason names its card itself.
-    head = (f"{why}.", "warn") if why else (f"{scene.called(scene.cursor)}:", "title")
+    name = scene.called(scene.cursor) + (":" if face.tip else "")
+    head = (f"{why}.", "warn") if why else (name, "title")
     x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
     told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else []
     for y, line in enumerate(told[: canvas.height]):
