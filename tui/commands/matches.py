@@ -50,10 +50,12 @@ def watch(given: Given, where: Path) -> Save:
 
 def offered(key: str | None) -> Game[Any]:
     """The game that was typed, if it is one of those that can be played."""
-    name = wanted(key, "GAME")
-    if name not in catalogue.offered():
-        raise BadChoice("error.game", game=name, known=catalogue.offered())
-    return catalogue.game(name)
+    known = catalogue.offered()
+    if not key:
+        raise Usage("cli.missing.game", name="GAME", known=known)
+    if key not in known:
+        raise BadChoice("error.game", game=key, known=known)
+    return catalogue.game(key)
 
 
 # -- reading what was typed ----------------------------------------------------------------------

@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "cli.no_value": "{option} har ingen værdi.",
     "cli.extra": "{word} er et ord for meget.",
     "cli.missing": "{name} mangler.",
+    "cli.missing.game": "{name} mangler; det kan være: {known:words}.",
     "cli.pair": "En valgmulighed skrives nøgle=værdi, ikke {word}.",
     "cli.number": "{option} skal være et helt tal fra {least} til {most}, ikke {value}.",
     "cli.names": "{n} navne til {seats} pladser er for mange.",

@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "cli.no_value": "{option} hat keinen Wert.",
     "cli.extra": "{word} ist ein Wort zu viel.",
     "cli.missing": "{name} fehlt.",
+    "cli.missing.game": "{name} fehlt; möglich sind: {known:words}.",
     "cli.pair": "Eine Einstellung schreibt man Name=Wert, nicht {word}.",
     "cli.number": "{option} muss eine ganze Zahl von {least} bis {most} sein, nicht {value}.",
     "cli.names": "{n} {n:Name|Namen} für {seats} Plätze sind zu viele.",

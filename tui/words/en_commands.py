@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "cli.no_value": "{option} takes no value.",
     "cli.extra": "{word} is one word too many.",
     "cli.missing": "{name} is missing.",
+    "cli.missing.game": "{name} is missing; it can be: {known:words}.",
     "cli.pair": "An option is written key=value, not {word}.",
     "cli.number": "{option} must be a whole number from {least} to {most}, not {value}.",
     "cli.names": "{n} {n:name|names} for {seats} seats are too many.",

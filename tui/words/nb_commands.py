@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "cli.no_value": "{option} har ingen verdi.",
     "cli.extra": "{word} er ett ord for mye.",
     "cli.missing": "{name} mangler.",
+    "cli.missing.game": "{name} mangler; det kan være: {known:words}.",
     "cli.pair": "Et valg skrives nøkkel=verdi, ikke {word}.",
     "cli.number": "{option} må være et helt tall fra {least} til {most}, ikke {value}.",
     "cli.names": "{n} navn til {seats} plasser er for mange.",
