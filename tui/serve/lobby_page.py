@@ -93,7 +93,8 @@ def lines(rows: Sequence[Row]) -> list[Row | str]:
 def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, words: Words) -> None:
     """Heading, lists, the host's key, the line of keys."""
     here = words.say(message("serve.here", n=place.here))
-    heading(canvas, words.word("serve.lobby"), f"{place.person.name}, {here}")
+    # Somebody who has just come has no name yet.
+    heading(canvas, words.word("serve.lobby"), ", ".join(filter(None, (place.person.name, here))))
     room = canvas.height - TAKEN
     below = canvas.height - (3 if place.way_back else 2)
     scenery(canvas, min(len(lines), room) + (2 if lines else 5), below)

@@ -39,6 +39,19 @@ def test_the_lobby_looks_like_this(language: str) -> None:
     golden(f"lobby-{language}", drawn(draw).plain())
 
 
+@pytest.mark.parametrize(
+    ("name", "after"), [("Anna", "Anna, 7 people here"), ("", "7 people here")]
+)
+def test_who_has_no_name_yet_is_not_named_in_the_heading(name: str, after: str) -> None:
+    said = words(None, "en")
+
+    def draw(canvas: Canvas) -> None:
+        paint(canvas, [], Lobby(), replace(PLACE, person=Person("SHA256:x", name)), said)
+
+    heading = drawn(draw).plain().split("\n")[0]
+    assert heading.split(said.word("serve.lobby"))[1].strip() == after
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guest_s_way_back_stands_above_the_key_of_the_host(language: str) -> None:
     said = words(None, language)
