@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from core.games.biomos.box import terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.view import Sight
 from core.journal import Journal
@@ -19,6 +20,7 @@ from tui.boards.biomos_hand import hand
 from tui.choosing import Choosing
 from tui.look.palette import THEMES
 from tui.scene import Scene
+from tui.sheet import Sheet
 from tui.table import TableScreen
 from tui.tabletop import Board, Hand, Market, Missions
 from tui.watching import snapshot
@@ -336,3 +338,16 @@ def test_chips_have_a_colour_in_every_theme() -> None:
         chips = {style for role, style in roles.items() if role.startswith("chip.")}
 
         assert len(chips) == 5
+
+
+def test_the_bag_is_looked_through_in_the_order_of_the_colours() -> None:
+    async def see(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("o")
+        sheet = pilot.app.screen
+        assert isinstance(sheet, Sheet)
+        own = screen.scene.view.own
+        assert isinstance(own, Sight)
+        colours = [screen.words.word(terrain(colour)) for colour, number in own.bag if number]
+        assert [row.text.split(maxsplit=1)[1] for row in sheet.rows] == colours
+
+    asyncio.run(at_table(asked("take"), see))

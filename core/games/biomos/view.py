@@ -186,7 +186,8 @@ def _row(name: str, piece: str, colours: tuple[str | None, ...]) -> Pile:
 
 def _bag(sight: Sight) -> Pile:
     """A heap that may be looked through: what lies in it is known by subtraction."""
-    faces = tuple(_terrain(colour) for colour, count in sight.bag for _ in range(count))
+    # Looking through a heap begins at its last face, so the first colour lies on top.
+    faces = tuple(_terrain(colour) for colour, count in reversed(sight.bag) for _ in range(count))
     return Pile("pile.bag", "market", None, faces, len(faces), "bag", spread=False, tip="rule.bag")
 
 

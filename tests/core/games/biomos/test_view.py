@@ -32,7 +32,7 @@ def test_display_and_bag_lie_in_the_market() -> None:
     assert pile(table, "bag", None) == Pile(
         "pile.bag",
         "market",
-        faces=(marker("sea"), marker("desert"), marker("desert")),
+        faces=(marker("desert"), marker("desert"), marker("sea")),
         count=3,
         piece="bag",
         spread=False,
