@@ -65,7 +65,7 @@ class CurtainScreen(Screen[bool]):
             (words.word("curtain.pass").format(name=name), self.palette.seat(self.seat)),
             ("", "text"),
             (words.word("curtain.enter").format(name=name), "prompt.verb"),
-            (words.word("curtain.leave"), "dim"),
+            (words.word("curtain.keys"), "dim"),
         ]
         if self.since > 0:
             lines.insert(1, (words.say(message("curtain.since", n=self.since)), "text"))
@@ -79,12 +79,14 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(True)
 
     def on_key(self, event: events.Key) -> None:
-        """Enter lifts it; q leaves the game; L changes the language; no other key does anything."""
+        """Enter lifts it; what else works stands on it, and no other key does anything."""
         event.stop()
         if event.key == "enter":
             if self._fell is None or monotonic() - self._fell > GRACE:
                 self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)
+        elif event.key == "comma":
+            cast("HedgerowApp", self.app).settings()
         elif event.key == "L":
             cast("HedgerowApp", self.app).speak()

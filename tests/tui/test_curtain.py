@@ -12,8 +12,10 @@ from tests.tui.replays import played
 from tests.tui.seen import at_table, text
 from tui.app import HedgerowApp
 from tui.curtain import CurtainScreen
+from tui.language import words as catalogue
 from tui.local import LocalPort
 from tui.table import TableScreen
+from tui.words import LANGUAGES
 from tui.zones.zone import Zone
 
 
@@ -86,6 +88,16 @@ async def test_the_curtain_counts_what_has_happened_in_good_english(since: int, 
         await app.push_screen(CurtainScreen(app.palette, app.glyphs, people, 1, since, fell=False))
         await pilot.pause()
         assert said in text(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_names_every_key_that_works(language: str) -> None:
+    said = catalogue(None, language)
+
+    assert said.word("curtain.keys").startswith("q: ")
+    assert " ,: " in said.word("curtain.keys")
+    assert said.word("curtain.keys").endswith(f" L: {said.word('page.key.language')}")
+    assert "Enter" in said.word("curtain.enter")
 
 
 def drawn() -> LocalPort:

@@ -8,6 +8,7 @@ from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce, journal, words
 from tests.tui.seen import text
 from tui.app import HedgerowApp
+from tui.curtain import CurtainScreen
 from tui.language import words as chained
 from tui.local import LocalPort
 from tui.look.canvas import Canvas
@@ -132,6 +133,10 @@ async def test_the_language_changes_in_help_and_behind_the_curtain(tmp_path: Pat
         await pilot.press("L")
         assert "Anna" in text(app)
         assert "Pass" not in text(app)
+        await pilot.press("comma")
+        assert isinstance(app.screen, SettingsScreen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, CurtainScreen)
         await pilot.press("enter", "question_mark")
         assert "Hjælp" in text(app)
         await pilot.press("L")

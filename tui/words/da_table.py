@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "curtain.pass": "Giv tastaturet til {name}.",
     "curtain.since": "Imens er der sket {n} ting.",
     "curtain.enter": "{name}: tryk Enter, når du er alene.",
-    "curtain.leave": "q: til menuen",
+    "curtain.keys": "q: til menuen   ,: indstillinger   L: norsk",
     "settings.unreadable": "{file} kan ikke bruges: {why}",
     "settings.key": "{file}: der er ingen indstilling {key}; der er: {known:words}.",
     "settings.key.near": "{file}: der er ingen indstilling {key}; mente du {near}?",

@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "curtain.pass": "Gib die Tastatur an {name}.",
     "curtain.since": "Inzwischen ist {n}-mal etwas geschehen.",
     "curtain.enter": "{name}: Drück Enter, wenn du allein bist.",
-    "curtain.leave": "q: zum Menü",
+    "curtain.keys": "q: zum Menü   ,: Einstellungen   L: English",
     "settings.unreadable": "{file} ist nicht zu gebrauchen: {why}",
     "settings.key": "{file}: Es gibt keine Einstellung {key}; es gibt: {known:words}.",
     "settings.key.near": "{file}: Es gibt keine Einstellung {key}; meintest du {near}?",

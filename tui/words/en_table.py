@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "curtain.pass": "Pass the keyboard to {name}.",
     "curtain.since": "{n} {n:thing has|things have} happened in the meantime.",
     "curtain.enter": "{name}: press Enter when you are alone.",
-    "curtain.leave": "q: to the menu",
+    "curtain.keys": "q: to the menu   ,: settings   L: dansk",
     "settings.unreadable": "{file} cannot be used: {why}",
     "settings.key": "{file}: there is no setting {key}; there are: {known:words}.",
     "settings.key.near": "{file}: there is no setting {key}; did you mean {near}?",

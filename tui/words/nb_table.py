@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "curtain.pass": "Gi tastaturet til {name}.",
     "curtain.since": "I mellomtiden har det skjedd {n} ting.",
     "curtain.enter": "{name}: Trykk Enter når du er alene.",
-    "curtain.leave": "q: til menyen",
+    "curtain.keys": "q: til menyen   ,: innstillinger   L: Deutsch",
     "settings.unreadable": "{file} kan ikke brukes: {why}",
     "settings.key": "{file}: Det finnes ingen innstilling {key}; det finnes: {known:words}.",
     "settings.key.near": "{file}: Det finnes ingen innstilling {key}; mente du {near}?",
