@@ -2,8 +2,8 @@
 
 WORDS: dict[str, str] = {
     # -- names of seats and bots ---------------------------------------------------------------
-    "name.alone": "Mensch",
-    "name.person": "Mensch {n}",
+    "name.alone": "Spieler",
+    "name.person": "Spieler {n}",
     "name.bot.1": "Meise",
     "name.bot.2": "Hasel",
     "name.bot.3": "Moos",
