@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from rich.style import Style
 
@@ -150,14 +151,31 @@ class Scene:
         return name if owner is None else f"{name} ({self.words.who(owner)})"
 
     def deed(self, verb: str, pieces: Iterable[str], arrow: str = ">") -> str:
-        """A verb and the pieces it is done with, as the language puts them together."""
-        names = f" {arrow} ".join(name for piece in pieces if (name := self.called(piece)))
-        if not names:
-            return self.words.word(f"verb.{verb}")
+        """A verb and the pieces it is done with, as the language puts them together.
+
+        What has words of its own for being added to a deed, like "for hive 1", is said with them.
+        """
+        words, named = self.words, [piece for piece in pieces if self.called(piece)]
+        if not named:
+            return words.word(f"verb.{verb}")
+        added = [piece for piece in named[1:] if words.has(_added(piece))]
+        names = f" {arrow} ".join(self._object(piece) for piece in named if piece not in added)
         known = f"verb.{verb}.it"
-        if self.words.has(known):
-            return self.words.say(message(known, it=names))
-        return f"{self.words.word(f'verb.{verb}')} {names}"
+        if words.has(known):
+            said = words.say(message(known, it=names, n=_number(named[0])))
+        else:
+            said = f"{words.word(f'verb.{verb}')} {names}"
+        for key, group in groupby(added, _added):
+            alike = list(group)
+            it = ", ".join(map(self.called, alike))
+            said = words.say(message(key, deed=said, it=it, n=_number(alike[0])))
+        return said
+
+    def _object(self, piece: str) -> str:
+        """What a piece is called behind a verb: "a worker", where it has such words."""
+        face = self.face(piece)
+        known = f"{face.name}.it" if face else ""
+        return self.words.word(known) if self.words.has(known) else self.called(piece)
 
     def noted(self, option: Option) -> str:
         """What an answer costs and brings, in one line."""
@@ -202,3 +220,14 @@ class Scene:
         wide = min(most + 2 * self.boxed, (canvas.width - 3) // max(len(cards), 1))
         for place, card in enumerate(cards, 1):
             yield place, card, left + (place - 1) * wide, wide - 1
+
+
+def _added(piece: str) -> str:
+    """The words with which a piece of this kind is added to a deed."""
+    return f"with.{piece.partition(':')[0]}"
+
+
+def _number(piece: str) -> int | str:
+    """What tells a piece from others of its kind, mostly a number."""
+    number = piece.partition(":")[2]
+    return int(number) if number.isdigit() else number

@@ -239,7 +239,9 @@ def test_no_german_verb_takes_a_name_that_it_would_have_to_inflect(key: str) -> 
     deeds = [text for each, text in texts if re.fullmatch(r"verb\.\w+\.it", each)]
 
     assert any("{it}" in deed for deed in deeds)
-    assert [deed for deed in deeds if re.search(r"(?<!:)(?<!Volk) \{it\}", deed)] == []
+    # What is bought in Biekrig brings its article: "eine Arbeiterin".
+    bare = re.compile(r"(?<!:)(?<!kaufe) \{it\}")
+    assert [deed for deed in deeds if bare.search(deed)] == []
 
 
 @in_every_language

@@ -17,6 +17,7 @@ from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
 from tui.app import HedgerowApp
+from tui.contents import named
 from tui.curtain import CurtainScreen
 from tui.end import EndScreen
 from tui.keymap import LETTERS, read
@@ -349,3 +350,33 @@ def test_an_apiary_under_the_cursor_says_whose_it_is_and_what_hives_are() -> Non
         assert screen.words.word("rule.hive").split(";")[0] in told
 
     asyncio.run(at_table(midway(), look))
+
+
+def labels(state: State, language: str = "en") -> set[str]:
+    """Every answer of a table that was laid out, as the lists of answers say it."""
+    said = words("biekrig", language).sits(("Anna", "Bo", "Cleo"))
+    screen = TableScreen(port(at(state)), said, Palette("dark"), SETS["safe"])
+    return {named(screen.scene, option) for option in screen.scene.choosing.options}
+
+
+def test_a_purchase_says_for_which_hive_and_with_which_colours() -> None:
+    assert {
+        "buy a worker for hive 1 (Q+4): blue, red (hive 1: Q+5)",
+        "buy a worker for hive 2 (Q+2): blue, red (hive 2: Q+3)",
+        "buy a queen for hive 3 (Q+5 full) (two hives Q+2)",
+    } < labels(lay("425", "BRG", 1))
+
+
+def test_a_card_says_for_which_hive_or_colour_it_is_played() -> None:
+    assert {
+        "play Extra worker for hive 2 (Q+3) (hive 2: Q+4)",
+        "play Extra pollen: green",
+    } < labels(lay("53", hand="extra_worker extra_pollen"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_strings_its_pieces_together_with_arrows(language: str) -> None:
+    said = labels(lay("425", "BRG", 1, hand="extra_worker extra_pollen"), language)
+
+    assert len(said) > 8
+    assert [text for text in said if " > " in text] == []
