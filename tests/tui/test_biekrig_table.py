@@ -4,13 +4,14 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from textual.pilot import Pilot
 
 from core.game import Move, View
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Dropped, Rolled, Used
 from core.games.biekrig.mine import Mine
-from core.games.biekrig.state import State
+from core.games.biekrig.state import Lose, State
 from core.journal import Journal
 from tests.core.games.biekrig.tables import Seat, go, lay
 from tests.tui.matches import journal, port, words
@@ -374,9 +375,31 @@ def test_a_card_says_for_which_hive_or_colour_it_is_played() -> None:
     } < labels(lay("53", hand="extra_worker extra_pollen"))
 
 
+@pytest.mark.parametrize(
+    ("language", "against"), [("en", "against"), ("da", "mod"), ("nb", "mot"), ("de", "gegen")]
+)
+def test_an_attack_says_whom_it_is_against(language: str, against: str) -> None:
+    said = labels(lay(hand="varroa", rivals=[Seat("23"), Seat("34")]), language)
+
+    assert {text.partition(" (")[0].partition("Varroa ")[2] for text in said} == {
+        "",
+        f"{against} Bo",
+        f"{against} Cleo",
+    }
+
+
+def test_a_hive_to_be_lost_is_told_from_others_by_its_number() -> None:
+    table = lay("33")
+
+    assert labels(structs.replace(table, todo=(*table.todo, Lose(0, "afb")))) == {
+        "lose hive 1 (Q+3) (the whole hive)",
+        "lose hive 2 (Q+3) (the whole hive)",
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_answer_strings_its_pieces_together_with_arrows(language: str) -> None:
-    said = labels(lay("425", "BRG", 1, hand="extra_worker extra_pollen"), language)
+    said = labels(lay("425", "BRG", 1, hand="extra_worker varroa extra_pollen"), language)
 
     assert len(said) > 8
     assert [text for text in said if " > " in text] == []

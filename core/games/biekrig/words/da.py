@@ -240,6 +240,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "lad være denne gang",
     "with.hive": "{deed} til stade {n} ({it})",
     "with.pollen": "{deed}: {it}",
+    "with.seat": "{deed} mod {n:who}",
     "ask.start": "Slå om, hvem der begynder: den højeste af {n}",
     "ask.events": "Brug et kort, køb, eller slå",
     "ask.buy": "Køb bier, eller slå",

@@ -245,6 +245,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "diesmal nicht",
     "with.hive": "{deed} für Volk {n} ({it})",
     "with.pollen": "{deed}: {it}",
+    "with.seat": "{deed} gegen {n:who}",
     "ask.start": "Würfle, wer beginnt: der höchste Wurf von {n}",
     "ask.events": "Spiele eine Karte, kaufe, oder würfle",
     "ask.buy": "Kaufe Bienen, oder würfle",

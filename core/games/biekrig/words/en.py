@@ -240,6 +240,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "do not do it this time",
     "with.hive": "{deed} for hive {n} ({it})",
     "with.pollen": "{deed}: {it}",
+    "with.seat": "{deed} against {n:who}",
     "ask.start": "Roll for who begins: the highest die of {n}",
     "ask.events": "Play a card, buy, or roll",
     "ask.buy": "Buy bees, or roll",

@@ -240,6 +240,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "la det være denne gangen",
     "with.hive": "{deed} til kube {n} ({it})",
     "with.pollen": "{deed}: {it}",
+    "with.seat": "{deed} mot {n:who}",
     "ask.start": "Kast om hvem som begynner: den høyeste av {n}",
     "ask.events": "Bruk et kort, kjøp, eller kast",
     "ask.buy": "Kjøp bier, eller kast",
