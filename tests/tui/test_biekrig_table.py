@@ -291,6 +291,19 @@ def test_honey_is_harvested_by_a_digit_and_its_key() -> None:
     asyncio.run(at_table(match, play))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_dice_say_who_rolled_them(size: tuple[int, int], language: str) -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        rolled = screen.words.word("dice.of").format(name="Cleo")
+        place = next(
+            panel for panel in (Missions, Market) if rolled in screen.query_one(panel).plain()
+        )
+        assert "●" in screen.query_one(place).plain()
+
+    asyncio.run(at_table(midway(), look, size=size, language=language))
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_a_sixth_card_is_discarded_by_a_digit_and_its_key(size: tuple[int, int]) -> None:
     match = at(go(1, to=3, hand="afb varroa swarm swarm_control extra_point", deck="robbing"))

@@ -7,6 +7,9 @@ from tui.boards.biekrig_look import HUES, chip, own
 from tui.look.canvas import Canvas
 from tui.scene import Scene
 
+_PRICE = 13
+"""How far behind its key the price of a bee begins."""
+
 
 def missions(canvas: Canvas, scene: Scene) -> None:
     """Prices and piles, and beside them the dice that fell, where they are not in the ring."""
@@ -18,7 +21,17 @@ def missions(canvas: Canvas, scene: Scene) -> None:
     _row(canvas, scene)
     if dice:
         wide = min(len(dice) * (WIDE + 1), 4 * (WIDE + 1)) - 1
-        tray(canvas, scene, canvas.width - wide - 1, 0, wide)
+        left = canvas.width - wide - 1
+        tray(canvas, scene, left, 0, wide)
+        _thrower(canvas, scene, dice[-1].seat, left - 1)
+
+
+def _thrower(canvas: Canvas, scene: Scene, seat: int, end: int) -> None:
+    """Who rolled, between the price of a queen and the dice."""
+    words = scene.words
+    room = end - (1 + _PRICE + len(words.word("price.queen")) + 1)
+    name = words.word("dice.of").format(name=words.who(seat))
+    canvas.text(end - min(len(name), room), 1, name, canvas.palette.seat(seat), room)
 
 
 def _lots(scene: Scene) -> tuple[str, ...]:
@@ -79,7 +92,9 @@ def _ware(canvas: Canvas, scene: Scene, what: str, x: int, y: int) -> None:
     at = canvas.text(x, y, f"{key:<3}", "lit" if lit else "dim")
     base = "strong" if lit else "text"
     at = canvas.text(at, y, words.word(f"shop.{what}"), scene.style(piece, base))
-    at = canvas.text(max(at + 1, x + 13), y, words.word(f"price.{what}"), "text" if lit else "dim")
+    at = canvas.text(
+        max(at + 1, x + _PRICE), y, words.word(f"price.{what}"), "text" if lit else "dim"
+    )
     canvas.hit(piece, x, y, at - x)
 
 
