@@ -72,6 +72,19 @@ def test_at_a_table_of_four_the_turns_of_the_others_can_be_followed() -> None:
     asyncio.run(at_table(match, look))
 
 
+def test_the_phases_of_the_next_person_wait_until_the_last_one_has_looked() -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        snap, prompt = screen.scene.snap, screen.query_one("#prompt", Zone)
+        phase = screen.words.word("phase.harvest")
+        turn = screen.scene.view.clock.seat
+        assert turn is not None
+        for seat, told in ((turn, False), (turn + 1, True)):
+            screen.update(snap=replace(snap, prompt=None, passing=seat))
+            assert (phase in prompt.plain().split("\n")[0]) is told
+
+    asyncio.run(at_table(midway(), look))
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_cursor_has_one_sign_wherever_the_die_is_drawn(size: tuple[int, int]) -> None:
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:

@@ -91,7 +91,9 @@ def _bar(canvas: Canvas, scene: Scene) -> None:
         "empty": ("({})", "faint"),
     }
     x = 2
-    for stage in scene.view.bar:
+    # Whoever still looks at what they drew has had their turn: the phases are the next person's.
+    begun = scene.snap.passing is None or scene.snap.passing != scene.view.clock.seat
+    for stage in scene.view.bar if begun else ():
         text, role = looks[stage.mark]
         x = canvas.text(x, 0, f" {text.format(scene.words.word(stage.name))} ", role) + 1
     price = _price(scene)
