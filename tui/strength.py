@@ -11,13 +11,13 @@ DECIDING = {"biotopia": "edition", "biomos": "mode", "ecosfera": "preset"}
 """The option on which it depends."""
 WINS: dict[str, dict[str, dict[str, int]]] = {
     "biotopia": {
-        "en": {"easy": 99, "medium": 82, "hard": 68},
-        "da": {"easy": 99, "medium": 80, "hard": 71},
+        "en": {"easy": 99, "medium": 78, "hard": 72},
+        "da": {"easy": 99, "medium": 78, "hard": 77},
     },
-    "biekrig": {"": {"easy": 75, "medium": 53}},
+    "biekrig": {"": {"easy": 75, "medium": 53, "hard": 44}},
     "biomos": {
         "basic": {"easy": 99, "medium": 76, "hard": 72},
-        "advanced": {"easy": 99, "medium": 78, "hard": 78},
+        "advanced": {"easy": 99, "medium": 78, "hard": 80},
     },
     "ecosfera": {
         "easy": {"easy": 44, "medium": 95},
