@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -24,15 +24,12 @@ from tui.look.glyphs import SETS
 from tui.look.palette import Palette
 from tui.replay import ReplayScreen
 from tui.replaying import Track
-from tui.scene import PANELS
-from tui.sheet import Sheet
 from tui.start import Start
 from tui.table import TableScreen
 from tui.watching import SPEEDS, place_at, seen
 from tui.words import LANGUAGES, en_replay
 from tui.words import catalogue as screen_words
 from tui.zones import scrubber
-from tui.zones.zone import Zone
 
 EVERYBODY = (OPEN, None, 0, 1, 2)
 LONG = "Maximiliane-Josephine"[:20]
@@ -320,29 +317,6 @@ async def test_the_bar_the_log_and_the_keys_answer_clicks(over: Journal) -> None
         assert app.screen is not screen
 
 
-async def test_sheets_over_a_narrow_replay_break_a_line_only_where_it_is_full() -> None:
-    match = played(journal("easy", "easy", game="ecosfera", level="2"), 60)
-
-    def narrow(app: Watched) -> ReplayScreen:
-        said = words("ecosfera").sits(NAMES[:2])
-        look = (Palette("dark"), SETS["safe"])
-        return ReplayScreen(match, EVERYBODY[:4], said, *look, None, app.branched.append)
-
-    app = Watched(narrow)
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.press("l")
-        log = cast("Sheet", app.screen).rows
-        await pilot.press("escape", "tab", "i")
-        card = cast("Sheet", app.screen)
-
-    further = [at for at, row in enumerate(log) if row.text.startswith("  ")]
-    assert further
-    for at in further:
-        assert len(f"{log[at - 1].text} {log[at].text.split()[0]}") > 56
-    assert max(len(row.text) for row in card.rows) > 45
-    assert [row.text for row in card.rows] == [row.text for row in card.given]
-
-
 async def test_a_replay_at_the_table_begins_now_and_goes_back_with_right() -> None:
     match = played(journal("me", "easy"), 9)
     table = TableScreen(port(match), words(), Palette("dark"), SETS["safe"])
@@ -399,33 +373,3 @@ def test_an_unfinished_game_branches_only_where_undo_is_free(undo: Any, offered:
     screen = ReplayScreen(match, (0, None), words(), Palette("dark"), SETS["safe"], None, print)
 
     assert screen.scene.branches is offered
-
-
-async def test_where_one_zone_fits_a_replay_shows_one_and_tab_leads_through_all(
-    over: Journal,
-) -> None:
-    app = Watched(screen_of(over, 30))
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause()
-        shown = {zone for zone in PANELS if app.screen.query_one(f"#{zone}", Zone).display}
-        assert shown == {"board"}
-        for _ in range(40):
-            await pilot.press("tab")
-            on = [zone for zone in PANELS if app.screen.query_one(f"#{zone}", Zone).display]
-            assert on == [cast("ReplayScreen", app.screen).scene.focus]
-            shown.update(on)
-        assert shown == set(PANELS)
-
-
-async def test_a_terminal_too_small_says_what_is_needed_and_a_larger_one_shows_the_stop(
-    over: Journal,
-) -> None:
-    app = Watched(screen_of(over, 9))
-    async with app.run_test(size=(59, 20)) as pilot:
-        await pilot.pause()
-        said = app.screen.query_one("#toosmall", Zone)
-        assert "Hedgerow needs 60x20; this terminal has 59x20." in said.plain()
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert not said.display
-        assert "PAUSED" in app.screen.query_one("#prompt", Zone).plain()

@@ -123,7 +123,7 @@ WORDS: dict[str, str] = {
     "mission.seven_species.short": "7 forskellige arter",
     "mission.grassland": "Overdrev",
     "mission.grassland.short": "2 Streg 2 Græs",
-    "rule.most_large_whites": "Ligger hos den, der har flere kålsommerfugle i spil end nogen anden, uden at det koster en handling. Den kan skifte hænder, hver gang en kålsommerfugl kommer i spil; deles flere om føringen, ligger den på bordet. Dens point følger med.",
+    "rule.most_large_whites": "Ligger hos den, der har flere kålsommerfugle i spil end nogen anden. Det koster ingen handling: Den kan skifte hænder, hver gang en kålsommerfugl kommer i spil; deles flere om føringen, ligger den på bordet. Dens point følger med.",
     "rule.three_essex_skippers": "Hav tre stregbredpander i spil. En sørgekåbe må gøre det ud for en af dem.",
     "rule.seven_flowers": "Hav syv blomstersymboler i din blomsterrække. En knopurt med forsiden op tæller som to; en sørgekåbe hjælper ikke.",
     "rule.meadow_four": "Hav blåfugl, stregbredpande, græsrandøje og citronsommerfugl i spil. En sørgekåbe må gøre det ud for en af dem.",

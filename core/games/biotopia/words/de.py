@@ -132,7 +132,7 @@ WORDS: dict[str, str] = {
     "mission.seven_species.short": "7 verschied. Arten",
     "mission.grassland": "Grasland",
     "mission.grassland.short": "2 Braun 2 Ochse",
-    "rule.most_large_whites": "Hat, wer mehr Kohlweißlinge im Spiel hat als alle anderen; das kostet keine Aktion. Er kann den Besitzer wechseln, sooft ein Kohlweißling ins Spiel kommt; bei geteilter Führung liegt er auf dem Tisch. Seine Punkte gehen mit.",
+    "rule.most_large_whites": "Hat, wer mehr Kohlweißlinge im Spiel hat als alle anderen. Das kostet keine Aktion: Er kann den Besitzer wechseln, sooft ein Kohlweißling ins Spiel kommt; bei geteilter Führung liegt er auf dem Tisch. Seine Punkte gehen mit.",
     "rule.three_essex_skippers": "Hab drei Braundickköpfe im Spiel. Ein Trauermantel darf für einen davon einspringen.",
     "rule.seven_flowers": "Hab sieben Blumensymbole in deiner Blumenreihe. Eine offen liegende Flockenblume zählt als zwei; ein Trauermantel hilft nicht.",
     "rule.meadow_four": "Hab Bläuling, Braundickkopf, Ochsenauge und Zitronenfalter im Spiel. Ein Trauermantel darf für einen davon einspringen.",

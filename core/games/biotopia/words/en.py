@@ -123,7 +123,7 @@ WORDS: dict[str, str] = {
     "mission.seven_species.short": "7 different species",
     "mission.grassland": "Grassland",
     "mission.grassland.short": "2 Skip 2 Meadow",
-    "rule.most_large_whites": "Held by the one player with more Large Whites in play than anybody else; that takes no action. It may change hands whenever a Large White enters play, and on a tie for the lead it lies on the table. Its points come and go with it.",
+    "rule.most_large_whites": "Held by the one player with more Large Whites in play than anybody else. It takes no action: it may change hands whenever a Large White enters play, and on a tie for the lead it lies on the table. Its points come and go with it.",
     "rule.three_essex_skippers": "Have three Essex Skippers in play. A Camberwell Beauty may stand for one of them.",
     "rule.seven_flowers": "Have seven flower symbols in your Flower row. A Brown Knapweed that lies front side up counts as two; a Camberwell Beauty does not help.",
     "rule.meadow_four": "Have Common Blue, Essex Skipper, Meadow Brown and Brimstone in play. A Camberwell Beauty may stand for one of them.",

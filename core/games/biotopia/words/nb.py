@@ -128,7 +128,7 @@ WORDS: dict[str, str] = {
     "mission.seven_species.short": "7 ulike arter",
     "mission.grassland": "Gressmark",
     "mission.grassland.short": "2 Smyg 2 Ring",
-    "rule.most_large_whites": "Ligger hos den som har flere kålsommerfugler i spill enn noen annen, uten at det koster en handling. Det kan skifte eier hver gang en kålsommerfugl kommer i spill; deler flere ledelsen, ligger det på bordet. Poengene følger med.",
+    "rule.most_large_whites": "Ligger hos den som har flere kålsommerfugler i spill enn noen annen. Det koster ingen handling: Det kan skifte eier hver gang en kålsommerfugl kommer i spill; deler flere ledelsen, ligger det på bordet. Poengene følger med.",
     "rule.three_essex_skippers": "Ha tre timoteismygere i spill. En sørgekåpe kan stå for en av dem.",
     "rule.seven_flowers": "Ha sju blomstersymboler i blomsterraden din. En engknoppurt med forsiden opp teller som to; en sørgekåpe hjelper ikke.",
     "rule.meadow_four": "Ha blåvinge, timoteismyger, rappringvinge og sitronsommerfugl i spill. En sørgekåpe kan stå for en av dem.",
