@@ -20,8 +20,8 @@ from tui.language import words
 from tui.serve.folder import HostFolder
 from tui.serve.house import House
 
-LINE = re.compile(r"^ (\d+|-) (\S.*?)( ◊)?$")
-"""A line of the log as an 80x24 table shows it."""
+LINE = re.compile(r"(?:P\d\d|Bot \d) \S.*")
+"""A sentence of the log: at 80x24 they stand side by side, without their rounds."""
 
 
 class Yesterday:
@@ -64,20 +64,18 @@ def told(journal: Journal, seat: int) -> set[str]:
     """Everything that the seat's log may say, in English."""
     said = words(journal.match.game, "en").sits([each.name for each in journal.match.seats])
     lines = set()
-    for moves, entry in enumerate(journal.entries):
-        clock = journal.game.clock(journal.states[moves])
+    for entry in journal.entries:
         for event in entry.events:
             message = journal.game.tell(redacted(event, seat))
             if message is not None:
-                lines.add(f"{clock.round or '-'} {said.say(message)}")
+                lines.add(said.say(message))
     return lines
 
 
 def shown(player: Player) -> list[str]:
-    """The lines of the log on a screen, as far as they fit."""
-    rows = [row.rstrip() for row in player.screen.display]
-    found = [LINE.match(row) for row in rows[-9:-5]]
-    return [f"{each[1]} {each[2]}".rstrip("…") for each in found if each]
+    """The sentences of the log on a screen, as far as they fit."""
+    parts = [part for row in player.screen.display[-9:-5] for part in row.strip().split("   ")]
+    return [part.rstrip("…") for part in parts if LINE.fullmatch(part)]
 
 
 @pytest.mark.parametrize("seconds", [3, pytest.param(20, marks=pytest.mark.long)])
