@@ -1,9 +1,26 @@
 """Keys that are typed faster than a screen opens."""
 
+from time import monotonic
 from typing import Any
 
 from textual import events
 from textual.screen import Screen
+
+GRACE = 0.7
+"""Seconds before a screen that has come by itself takes a key that the one below knows, too."""
+
+
+class Moment:
+    """How long a screen has been there that came by itself."""
+
+    def __init__(self) -> None:
+        """It has just come."""
+        self._since = monotonic()
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been seen, so that a key is meant for it."""
+        return monotonic() - self._since > GRACE
 
 
 class Ahead(Screen[Any]):

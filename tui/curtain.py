@@ -1,6 +1,5 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
-from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.style import Style
@@ -9,6 +8,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from core.words import Words, message
+from tui.ahead import Moment
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
@@ -16,9 +16,6 @@ from tui.zones.zone import Zone
 
 if TYPE_CHECKING:
     from tui.app import HedgerowApp
-
-GRACE = 0.7
-"""Seconds before Enter lifts a curtain that has fallen in front of somebody."""
 
 
 class CurtainScreen(Screen[bool]):
@@ -34,7 +31,7 @@ class CurtainScreen(Screen[bool]):
         super().__init__()
         self.palette, self.glyphs, self.words = palette, glyphs, words
         self.seat, self.since = seat, since
-        self._fell = monotonic() if fell else None
+        self._fell = Moment() if fell else None
 
     def compose(self) -> ComposeResult:
         """One zone over everything."""
@@ -82,7 +79,7 @@ class CurtainScreen(Screen[bool]):
         """Enter lifts it; what else works stands on it, and no other key does anything."""
         event.stop()
         if event.key == "enter":
-            if self._fell is None or monotonic() - self._fell > GRACE:
+            if self._fell is None or self._fell.over:
                 self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)

@@ -1,13 +1,13 @@
 """The end of a match: the result, and what to do next."""
 
 from dataclasses import replace
-from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 
 from core.errors import NeedsConsent, Refused
 from core.words import Words
+from tui.ahead import Moment
 from tui.draft import again
 from tui.look.canvas import Canvas
 from tui.menu import Page
@@ -18,9 +18,6 @@ from tui.seating import clean
 
 if TYPE_CHECKING:
     from tui.acting import Acting
-
-GRACE = 0.7
-"""Seconds before Enter does anything."""
 
 
 class EndScreen(Page):
@@ -44,7 +41,7 @@ class EndScreen(Page):
         """`table`: whose match has ended."""
         super().__init__()
         self.table = table
-        self._since = monotonic()
+        self._moment = Moment()
         snap, journal = table.port.snapshot(), table.port.replay()
         game, alone = table.port.game, len(journal.match.seats) == 1
         self.end = End(
@@ -114,19 +111,14 @@ class EndScreen(Page):
         self.end = replace(self.end, at=(self.end.at + by) % len(self.end.buttons), said="")
         self.draw()
 
-    @property
-    def _seen(self) -> bool:
-        """Whether it has been there for a moment: until then a key may be meant for the table."""
-        return monotonic() - self._since > GRACE
-
     def do_enter(self) -> None:
         """What the button says, but not at once."""
-        if self._seen:
+        if self._moment.over:
             self.act(self.end.buttons[self.end.at])
 
     def do_again(self) -> None:
         """The same players and options, a new deal; not at once: at the table n leads onward."""
-        if self._seen:
+        if self._moment.over:
             self.hub.start(again(self.end.match))
 
     def do_same(self) -> None:

@@ -15,7 +15,7 @@ from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
-from tui.port import TUMBLE, TUMBLES, Snapshot, Told
+from tui.port import TUMBLE, TUMBLES, Snapshot, Told, thrown
 from tui.settings import SECONDS, Settings
 from tui.thinking import Thinker
 
@@ -189,7 +189,7 @@ class LocalPort:
         if event.seen != "all":
             return seat in event.seen
         told = self.game.tell(redacted(event, seat))
-        return told is not None and "die" in dict(told.args)
+        return told is not None and thrown(told)
 
     def _forced(self) -> None:
         """Give the answers of people that leave no choice; the log marks them, undo skips them.
@@ -329,7 +329,7 @@ class LocalPort:
         entries, cursor = self.journal.entries, self.journal.cursor
         if not self._pace or not cursor or entries[cursor - 1].seat not in self.people:
             return self._pace
-        fell = any("die" in dict(told.message.args) for told in self.log(1))
+        fell = any(thrown(told.message) for told in self.log(1))
         return self._pace + TUMBLES * TUMBLE * fell
 
     async def _hold(self, seat: int) -> None:

@@ -14,6 +14,11 @@ TUMBLES, TUMBLE = 6, 0.07
 """How often a die that falls shows another face, and for how many seconds each."""
 
 
+def thrown(said: Message) -> bool:
+    """Whether a line of the log is about a die that has fallen."""
+    return "die" in dict(said.args)
+
+
 @dataclass(frozen=True)
 class Told:
     """One line of the log, as a seat may read it."""

@@ -12,7 +12,7 @@ from tui.choosing import Choosing
 from tui.keymap import DEFAULT, Keymap
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
-from tui.port import Snapshot, Told
+from tui.port import Snapshot, Told, thrown
 
 SOON = frozenset(("play", "claim", "buy", "ability"))
 """Verbs worth a light of their own."""
@@ -53,8 +53,7 @@ class Scene:
     @property
     def dice(self) -> int:
         """After how many moves a die fell last, as far as the log goes; 0: none did."""
-        thrown = (told.moves for told in self.log if "die" in dict(told.message.args))
-        return max(thrown, default=0)
+        return max((told.moves for told in self.log if thrown(told.message)), default=0)
 
     @property
     def told(self) -> tuple[Message, ...]:

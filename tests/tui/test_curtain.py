@@ -181,9 +181,9 @@ def test_an_enter_meant_for_the_table_does_not_lift_the_curtain_that_falls_befor
         await pilot.press("enter", "f", "enter")
         assert pilot.app.screen is not screen
         assert screen.scene.view.seat is None
-        monkeypatch.setattr("tui.curtain.GRACE", 0.0)
+        monkeypatch.setattr("tui.ahead.GRACE", 0.0)
         await pilot.press("enter")
         assert pilot.app.screen is screen
 
-    monkeypatch.setattr("tui.curtain.GRACE", 60.0)
+    monkeypatch.setattr("tui.ahead.GRACE", 60.0)
     asyncio.run(at_table(played(journal("me", "me"), 2), play))

@@ -186,7 +186,7 @@ async def test_a_key_that_was_meant_for_the_table_does_not_pass_over_the_end(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [5.0]
-    monkeypatch.setattr("tui.end.monotonic", lambda: now[0])
+    monkeypatch.setattr("tui.ahead.monotonic", lambda: now[0])
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tui.look.canvas import Canvas
-from tui.port import Told
+from tui.port import Told, thrown
 from tui.scene import Scene
 
 _GAP = 3
@@ -12,7 +12,7 @@ _GAP = 3
 
 def in_short(canvas: Canvas, scene: Scene, left: int, rows: int) -> None:
     """Where a round does not fit line by line: what came of the turn of each, side by side."""
-    told, width = _filled(scene, rows), canvas.width - 2 * left
+    told, width = last_of_each(scene, rows), canvas.width - 2 * left
     if not told:
         return
     said = [scene.words.say(each.message) for each in told]
@@ -37,20 +37,16 @@ def _fitting(texts: list[str], width: int, rows: int) -> list[list[str]]:
     )
 
 
-def _filled(scene: Scene, rows: int) -> list[Told]:
-    """What came of each turn; where that leaves lines free, the newest of the others."""
+def last_of_each(scene: Scene, rows: int = 0) -> list[Told]:
+    """The newest line, and of every seat the last one that tells more than a die.
+
+    What somebody has done to the seat in view since its own turn is told, too; where that leaves
+    some of the rows free, the newest of the others.
+    """
     places = _last(scene)
     others = [at for at in _telling(scene.log) if at not in places]
     places |= set(others[len(others) - max(rows - len(places), 0) :])
     return [scene.log[at] for at in sorted(places)]
-
-
-def last_of_each(scene: Scene) -> list[Told]:
-    """The newest line, and of every seat the last one that tells more than a die.
-
-    What somebody has done to the seat in view since its own turn is told, too.
-    """
-    return [scene.log[at] for at in sorted(_last(scene))]
 
 
 def _last(scene: Scene) -> set[int]:
@@ -58,7 +54,7 @@ def _last(scene: Scene) -> set[int]:
     suffered = -1
     for at, told in enumerate(scene.log):
         args = dict(told.message.args)
-        if args.get("seat") is None or "die" in args:
+        if args.get("seat") is None or thrown(told.message):
             continue
         found[args["seat"]] = at
         if args.get("target") == scene.view.seat is not None:
@@ -76,11 +72,11 @@ def _telling(log: Sequence[Told]) -> list[int]:
     kept: list[int] = []
     outcomes: set[tuple[int, object]] = set()
     for at in reversed(range(len(log))):
-        args = dict(log[at].message.args)
-        of = (log[at].moves, args.get("seat"))
-        if "die" not in args:
+        of = (log[at].moves, dict(log[at].message.args).get("seat"))
+        die = thrown(log[at].message)
+        if not die:
             outcomes.add(of)
-        if "die" not in args or of not in outcomes:
+        if not die or of not in outcomes:
             kept.append(at)
     return kept[::-1]
 

@@ -28,7 +28,8 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
         return None
     if not isinstance(state.todo[-1], Act):
         return message("why.answer_first")
-    return _why(state, view.seat, verb, piece) or _never(state, verb if not pieces else "")
+    found = _why(state, view.seat, verb, piece)
+    return found or (message("why.nothing") if pieces else _never(state, verb))
 
 
 def _why(state: State, seat: int, verb: str, piece: str) -> Message | None:
