@@ -74,7 +74,7 @@ def told(journal: Journal, seat: int) -> set[str]:
 
 def shown(player: Player) -> list[str]:
     """The sentences of the log on a screen, as far as they fit."""
-    parts = [part for row in player.screen.display[-9:-5] for part in row.strip().split("   ")]
+    parts = [part for row in player.screen.display[-9:-4] for part in row.strip().split("   ")]
     return [part.rstrip("…") for part in parts if LINE.fullmatch(part)]
 
 
