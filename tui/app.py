@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -147,6 +148,8 @@ def run(start: Start) -> int:
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     app.driver_class = quiet.driver(os.environ) or app.driver_class
+    # Who is told to outlive the terminal (nohup) would go on without keys, and without end.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     try:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now

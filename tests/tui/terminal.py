@@ -20,7 +20,7 @@ import pyte
 ROOT = Path(__file__).parents[2]
 PATIENCE = 200.0
 """Seconds after which something on the screen will not come any more, on the busiest machine."""
-_START = (
+START = (
     "import fcntl, runpy, sys, termios\n"
     "fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"  # so that hanging up is noticed
     "sys.argv[0] = 'hedgerow'\n"
@@ -56,7 +56,7 @@ class Terminal:
         kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
         usual = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": str(home)}
         self.process = subprocess.Popen(
-            [*(program or (sys.executable, "-c", _START)), *words],
+            [*(program or (sys.executable, "-c", START)), *words],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,

@@ -12,7 +12,7 @@ import pytest
 from saves.reader import read
 from saves.store import resume
 from tests.saves.played import lines
-from tests.tui.terminal import PATIENCE, ROOT, Terminal, terminal
+from tests.tui.terminal import PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
 from tui.pages.settings import ROWS
@@ -196,9 +196,16 @@ def test_a_game_that_is_killed_has_kept_all_that_was_on_the_screen(
             assert not save.read_only
 
 
-def test_a_dropped_line_ends_the_program_and_leaves_the_save_free(tmp_path: Path) -> None:
+DEAF = ("sh", "-c", 'trap "" HUP; exec "$0" "$@"', sys.executable, "-c", START)
+"""Started like a program that is to outlive its terminal."""
+
+
+@pytest.mark.parametrize("program", [(), DEAF], ids=["usual", "nohup"])
+def test_a_dropped_line_ends_the_program_and_leaves_the_save_free(
+    program: tuple[str, ...], tmp_path: Path
+) -> None:
     path = saved(tmp_path / "saves", "me", "easy")
-    with terminal("resume", str(path), home=tmp_path) as screen:
+    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
         screen.shows(EN.word("prompt.your_turn"))
         screen.hang_up()
         screen.process.wait(PATIENCE)
