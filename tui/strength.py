@@ -20,7 +20,7 @@ WINS: dict[str, dict[str, dict[str, int]]] = {
         "advanced": {"easy": 99, "medium": 78, "hard": 80},
     },
     "ecosfera": {
-        "easy": {"easy": 44, "medium": 95},
+        "easy": {"easy": 44, "medium": 95, "hard": 98},
         "normal": {"easy": 42, "medium": 98},
         "hard": {"easy": 9},
     },
