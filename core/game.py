@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
+from core.effort import HARD, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
 from core.words import Message
@@ -238,6 +239,11 @@ class Game(ABC, Generic[S]):
     def promise(self, state: S, seat: int) -> float:
         """The points that a seat can hope for; bots judge by it what they do not play to the end."""
         return float(self.scores(state)[seat].total)
+
+    def hard(self, view: View) -> Effort:
+        """What a hard bot spends on a question."""
+        del view
+        return HARD
 
     def glance(self, state: S, seat: int) -> View:
         """A seat's view without what only screens draw: bots look at many tables."""

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from core import undo
 from core.bots.advising import Advice
-from core.bots.effort import Effort
 from core.bots.players import HUMAN
+from core.effort import Effort
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
 from core.game import Event, Game, Move, Prompt, View, redacted
 from core.journal import Journal, Line, Match, Note

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from core.bots.advising import Advice
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.game import Game, Move, Prompt, Score, View
 from core.journal import Journal, Match
 from core.words import Message

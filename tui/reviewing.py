@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.game import View
 from core.journal import Journal
 from tui.pages.swings import MOST, Swing

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 from core import catalogue
 from core.bots import advising
 from core.bots.advising import Advice
-from core.bots.effort import HARD, Effort
 from core.bots.outlook import outlook
 from core.bots.players import bot
+from core.effort import Effort
 from core.game import Option, View
 from tui.lifeline import end_with
 
@@ -28,7 +28,7 @@ PATIENCE = 15.0
 _AT_ONCE = "easy"
 
 Task = tuple[str, str, View, tuple[Option, ...], int]
-Question = tuple[str, View, tuple[Option, ...], int, Effort]
+Question = tuple[str, View, tuple[Option, ...], int, Effort | None]
 Position = tuple[str, View, int, Effort]
 T = TypeVar("T")
 A = TypeVar("A")
@@ -43,7 +43,8 @@ def decide(task: Task) -> int:
 def advise(question: Question) -> Advice:
     """What a hard bot would do at this seat, and why."""
     key, view, options, rng, effort = question
-    return advising.advise(catalogue.game(key), view, options, rng, effort)
+    game = catalogue.game(key)
+    return advising.advise(game, view, options, rng, effort or game.hard(view))
 
 
 def foresee(position: Position) -> float:
@@ -74,7 +75,12 @@ class Thinking(ABC):
             return decide((_AT_ONCE, *task[1:]))
 
     async def advise(
-        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = HARD
+        self,
+        key: str,
+        view: View,
+        options: tuple[Option, ...],
+        rng: int,
+        effort: Effort | None = None,
     ) -> Advice | None:
         """What a hard bot would do; None where it could not be found out."""
         try:

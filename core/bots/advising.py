@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from core.bots.effort import Effort
 from core.bots.outlook import outlook
 from core.bots.search import Search
+from core.effort import HARD, Effort
 from core.game import Game, Option, View
 from core.records import Record
 from core.rng import child
 
 _LONGER = 3
-"""How many times as long as the bot thinks its answers are played to the end."""
+"""How many times as long as a bot usually thinks its answers are played to the end, at most."""
 
 
 class Advice(Record, frozen=True):
@@ -36,7 +36,7 @@ def advise(
     search = Search(game, view, options, rng, effort)
     best = search.best()
     tried = sorted(each.place for each in search.tried if each.node.games)
-    seen = Effort(effort.time * _LONGER)
+    seen = Effort(min(effort.time, HARD.time) * _LONGER)
     wins, games = outlook(game, view, child(rng, "end"), seen, [options[at] for at in tried])
     most = wins[tried.index(best)]
     chances: list[float | None] = [None] * len(options)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from core.bots.effort import Effort
 from core.bots.playing import play_on, won
+from core.effort import Effort
 from core.game import Game, Option, View
 from core.rng import child
 

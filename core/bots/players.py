@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from core.bots.effort import HARD, Effort
 from core.bots.playing import sensible
 from core.bots.search import Search
+from core.effort import Effort
 from core.errors import BadChoice
 from core.game import Game, Option, View
 from core.rng import pick
@@ -37,7 +37,12 @@ def medium(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -
     return ahead(Effort(game.medium))(game, view, options, rng)
 
 
-BOTS: dict[str, Bot] = {"random": random, "easy": easy, "medium": medium, "hard": ahead(HARD)}
+def hard(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    """Thinks ahead as well as it can in about half a second."""
+    return ahead(game.hard(view))(game, view, options, rng)
+
+
+BOTS: dict[str, Bot] = {"random": random, "easy": easy, "medium": medium, "hard": hard}
 HUMAN = "me"
 
 

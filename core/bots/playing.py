@@ -12,6 +12,8 @@ class End(NamedTuple):
     state: Any
     over: bool
     """Whether it was played to its end; else it was broken off."""
+    rng: int
+    """To play on with."""
     moves: int
 
 
@@ -35,7 +37,7 @@ def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: A
             rng, option = sensible(game, game.glance(state, seat), options, rng)
         state, _ = game.resolve(state, seat, option.move)
         moves += 1
-    return End(state, not prompts, moves)
+    return End(state, not prompts, rng, moves)
 
 
 def won(game: Game[Any], state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state

@@ -4,16 +4,17 @@ What the seat cannot see is dealt anew for each table, so that nothing hidden is
 still in question are tried on the same tables, and after each round the worse half of them is
 dropped (sequential halving). Each answer has a tree (information-set tree search): in it each seat
 takes what has done well for it so far, answers that look good at once being tried first (PUCT, the
-prior by rank); below the tree sensible players play to the end. The effort is counted in imagined
-moves: a seed gives the same answer on every machine, and a question takes as long early as late.
+prior by rank); below the tree, or at once if the effort has none, sensible players play on. The
+effort is counted in imagined moves: a seed gives the same answer on every machine, and a question
+takes as long early as late.
 """
 
-from math import exp
 from typing import Any, NamedTuple
 
-from core.bots.effort import Effort
-from core.bots.playing import End, play_on, won
+from core.bots.judging import chance, lead, verdict
+from core.bots.playing import End, play_on
 from core.bots.tree import Node
+from core.effort import Effort
 from core.game import Game, Option, View
 from core.rng import child
 
@@ -25,8 +26,6 @@ _SURE = 3.0
 """How many standard errors an answer must be worse than the best to be given up at once."""
 _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
-_LEAD = 0.3
-"""How much the lead counts; the rest is whether the game was won."""
 
 
 class Tried(NamedTuple):
@@ -46,10 +45,12 @@ class Search:
         """A view and options; the only states here are imagined ones."""
         assert view.seat is not None
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
+        self.tree, seats = effort.tree, len(view.points)
         self.tables, self.games, self.leads = 0, 0, 0.0
         self.worths, self.squares, self.spread = 0.0, 0.0, 0.5
         ahead = game.foresight * effort.far or game.longest
-        self.last = view.clock.turn + ahead * len(view.points)
+        last = view.clock.turn + ahead * seats
+        self.looks = tuple([last - seats * rounds for rounds in reversed(range(effort.often))])
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
         self.tried = [Tried(place, options[place], Node()) for place in order]
@@ -103,7 +104,7 @@ class Search:
     def _play(self, node: Node, state: Any, rng: int) -> int:  # noqa: ANN401 - the game's own state
         """One game, down the tree and on from there; how many moves it had."""
         game, path, moves = self.game, [(self.seat, node)], 0
-        while node.games and (prompts := game.ask(state)):
+        while self.tree and node.games and (prompts := game.ask(state)):
             seat, options = prompts[0].seat, prompts[0].options
             option = options[0]
             if len(options) > 1:
@@ -112,24 +113,27 @@ class Search:
                 path.append((seat, node))
             state, _ = game.resolve(state, seat, option.move)
             moves += 1
-        end = play_on(game, state, rng, self.last)
-        self._learn(path, end)
-        return moves + end.moves
+        ends: list[End] = []
+        for last in self.looks:
+            ends.append(play_on(game, state, rng, last))
+            state, _, rng, more = ends[-1]
+            moves += more
+        self._learn(path, ends)
+        return moves
 
-    def _learn(self, path: list[tuple[int, Node]], end: End) -> None:
+    def _learn(self, path: list[tuple[int, Node]], ends: list[End]) -> None:
         """What the game was worth to the seats that chose on the way."""
-        game = self.game
-        points = [game.promise(end.state, seat) for seat in range(len(self.view.points))]
+        game, seats = self.game, range(len(self.view.points))
+        hopes = [[game.promise(end.state, seat) for seat in seats] for end in ends]
         self.games += 1
         for seat, node in path:
-            others = () if game.cooperative else (*points[:seat], *points[seat + 1 :])
-            # Over all others alike: how far the best of many gets is more luck than one's own doing.
-            lead = points[seat] - sum(others) / max(len(others), 1)
-            self.leads += abs(lead) / len(path)
-            ahead = 1 / (1 + exp(-lead * self.games / self.leads)) if lead else 0.5
-            win = won(game, end.state, seat) if end.over else ahead
+            self.leads += abs(lead(game, hopes[-1], seat)) / len(path)
+            usual = self.leads / self.games
+            if len(ends) > 1:
+                worth = sum(chance(hope, seat, usual) for hope in hopes) / len(hopes)
+            else:
+                worth = verdict(game, ends[0], hopes[0], seat, usual)
             node.games += 1
-            worth = (1 - _LEAD) * win + _LEAD * ahead
             node.worth += worth
             self.worths += worth / len(path)
             self.squares += worth * worth / len(path)

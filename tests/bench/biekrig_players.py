@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.bots.effort import Effort  # noqa: E402
 from core.bots.players import BOTS, Bot  # noqa: E402
 from core.bots.search import Search  # noqa: E402
+from core.effort import Effort  # noqa: E402
 from core.game import Game, Option, View  # noqa: E402
 from core.games.biekrig.game import GAME, Biekrig  # noqa: E402
 from core.games.biekrig.state import Buy, Split, State  # noqa: E402

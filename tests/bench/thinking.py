@@ -5,11 +5,12 @@ Run: python -m tests.bench.thinking [--seconds 5] [--games 2]
 
 import argparse
 import asyncio
+from itertools import product
 from multiprocessing.connection import wait
 from time import perf_counter
 
 from core import catalogue
-from core.bots.effort import Effort
+from core.effort import Effort
 from tests.bench.machine import heading, spread
 from tui.laboratory.playing import Deal, play
 from tui.thinking import Thinker
@@ -77,18 +78,17 @@ async def cancelling(times: int) -> None:
 
 
 def questions(games: int) -> None:
-    """CPU of a question with a choice, over whole games."""
+    """CPU of a question with a choice, over whole games, with two and with as many as can play."""
     print("\nCPU milliseconds of a question: median (lowest to highest)")
     keys = catalogue.keys()
     for key in keys:
         game = catalogue.game(key)
-        seats = 2 if 2 in game.seats else game.seats[0]
-        for kind in ("easy", "medium", "hard"):
+        for seats, kind in product((2, game.seats[-1]), ("easy", "medium", "hard")):
             found = list[float]()
             for seed in range(games):
                 deal = Deal(key, game.chosen({}), (kind,) + ("easy",) * (seats - 1), seed)
                 found += [1000 * each for each in play(deal).thought[0]]
-            print(f"{key:10}{kind:8}{spread(found, 1)}", flush=True)
+            print(f"{key:10}{kind:8}{seats} seats  {spread(found, 1)}", flush=True)
 
 
 def main() -> None:

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, Phase, given, reject, settings
 from hypothesis import strategies as st
 
 from core import catalogue
-from core.bots.effort import Effort
 from core.bots.players import BOTS, Bot, ahead, bot
+from core.effort import Effort
 from core.errors import BadChoice
 from core.game import Event, Game, Move, Option, Options, Prompt
 from core.journal import Journal, Match, Policy, Sitter
@@ -22,7 +22,12 @@ from tests import tiny
 frozen = msgspec.json.encode
 """A value as bytes: what changes inside it, or differs in the least, differs here."""
 AnyGame = Game[Any]
-KINDS: dict[str, Bot] = {"random": BOTS["random"], "easy": BOTS["easy"], "ahead": ahead(Effort(1))}
+KINDS: dict[str, Bot] = {
+    "random": BOTS["random"],
+    "easy": BOTS["easy"],
+    "ahead": ahead(Effort(1)),
+    "looking": ahead(Effort(1, far=2, often=2, tree=False)),
+}
 """One bot of each kind; the one that thinks ahead thinks as little as it can."""
 
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from core import catalogue
 from core.bots.advising import advise
-from core.bots.effort import Effort
 from core.bots.outlook import outlook
 from core.bots.players import ahead
 from core.bots.search import Search
+from core.effort import Effort
 from tests.core.playing import Place
 from tests.core.test_search import question
 

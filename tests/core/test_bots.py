@@ -7,6 +7,7 @@ import pytest
 
 from core import catalogue
 from core.bots.players import BOTS, HUMAN, Bot, bot
+from core.effort import Effort
 from core.errors import BadChoice
 from core.game import Option, View
 from core.rng import child
@@ -36,6 +37,22 @@ def answers(player: Bot, game: Any, times: int) -> set[int]:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_is_given_a_view_and_options_and_no_state(name: str) -> None:
     assert list(inspect.signature(BOTS[name]).parameters) == ["game", "view", "options", "rng"]
+
+
+def test_a_hard_bot_spends_what_its_game_says(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[Effort] = []
+
+    def ahead(effort: Effort) -> Bot:
+        spent.append(effort)
+        return BOTS["easy"]
+
+    monkeypatch.setattr("core.bots.players.ahead", ahead)
+    monkeypatch.setattr(type(pebbles), "hard", lambda self, view: Effort(7, far=len(view.points)))
+    answers(BOTS["hard"], pebbles, 1)
+
+    assert spent == [Effort(7, far=2)]
 
 
 @pytest.mark.parametrize("name", KINDS)

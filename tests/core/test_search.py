@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from core import catalogue
-from core.bots.effort import Effort
+from core.bots.judging import chance
 from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
+from core.effort import Effort
 from core.game import Game, Option, Prompt, View
 from core.games.biomos.planet import ring
 from core.rng import child
@@ -87,11 +88,42 @@ def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
     prompt, view = opening(pebbles)
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     turns = [
-        Search(pebbles, view, prompt.options, 1, Effort(1, far)).last - view.clock.turn
+        Search(pebbles, view, prompt.options, 1, Effort(1, far)).looks[-1] - view.clock.turn
         for far in (1, 2, 5)
     ]
 
     assert turns == [2, 4, 10]
+
+
+def test_an_imagined_game_is_judged_at_the_ends_of_the_last_rounds(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ahead by four after two rounds and behind by two after three is what both say, in the mean."""
+    prompt, view = opening(pebbles)
+    now = view.clock.turn
+    hopes = {now + 5: (4.0, 0.0), now + 7: (0.0, 2.0)}
+
+    def promise(self: AnyGame, state: Any, seat: int) -> float:
+        return hopes[self.clock(state).turn][seat]
+
+    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    monkeypatch.setattr(type(pebbles), "promise", promise)
+    effort = Effort(20, far=3, often=2, tree=False)
+    node = Search(pebbles, view, prompt.options, 1, effort).tried[0].node
+
+    both = [chance(hope, 0, 2.0) for hope in hopes.values()]
+    assert node.worth / node.games == pytest.approx(sum(both) / 2)
+
+
+def test_without_a_tree_nothing_is_remembered_of_what_came_after(place: Place) -> None:
+    prompt, view = question(place.game, place.seats, 6)
+    kept = [
+        sum(bool(each.node.kids) for each in search.tried)
+        for tree in (True, False)
+        for search in [Search(place.game, view, prompt.options, 1, Effort(60, tree=tree))]
+    ]
+
+    assert kept[0] > kept[1] == 0
 
 
 def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(

@@ -5,7 +5,7 @@ from typing import Any
 
 from core import catalogue
 from core.bots.advising import Advice
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter

@@ -10,7 +10,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from core.bots.advising import Advice
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.game import View
 from tests.tui.matches import AtOnce, journal, port
 from tests.tui.replays import played

@@ -34,7 +34,7 @@ QUESTION = """
 import asyncio
 
 from core import catalogue
-from core.bots.effort import Effort
+from core.effort import Effort
 from tui.thinking import Thinker
 
 async def ask():

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from core import catalogue
-from core.bots.effort import Effort
 from core.bots.outlook import outlook
+from core.effort import Effort
 from core.game import View
 from core.journal import Journal
 from core.words import Words, message

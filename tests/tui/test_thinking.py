@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from core.bots.effort import Effort
+from core.effort import Effort
 from tests.tui.matches import journal, port
 from tests.tui.processes import alive
 from tui.serve.pool import Pool

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core import undo
 from core.bots.advising import Advice
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.errors import NotAsked, Refused
 from core.game import Game, Move, Prompt, View, redacted
 from core.journal import Journal, Match

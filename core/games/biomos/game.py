@@ -1,5 +1,6 @@
 """Biomos as the rest of Hedgerow knows it."""
 
+from core.effort import HARD, Effort
 from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.biomos import evolve as evolving
 from core.games.biomos import imagine as imagining
@@ -10,7 +11,13 @@ from core.games.biomos import view as viewing
 from core.games.biomos.box import COLOURS
 from core.games.biomos.planet import ring
 from core.games.biomos.state import Events, Moves, State
+from core.games.biomos.view import Sight
 from core.words import Message
+
+_MANY = 3
+"""With so many seats there is little left of a display when it is one's turn again."""
+_SIMPLE, _EVENTFUL = 900, 500
+"""What is spent then: a question of the basic game is sooner clear, a move with events takes longer."""
 
 
 class Biomos(Game[State]):
@@ -78,6 +85,14 @@ class Biomos(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible gardener of planets would do."""
         return sense.policy(view, options)
+
+    def hard(self, view: View) -> Effort:
+        """Among many the display is another one at each turn: no tree, more games, and longer ones."""
+        if len(view.points) < _MANY:
+            return HARD
+        assert isinstance(view.own, Sight)
+        time = _EVENTFUL if view.own.rules.advanced else _SIMPLE
+        return Effort(time, far=3, often=3, tree=False)
 
     def promise(self, state: State, seat: int) -> float:
         """Points, and what the planet promises."""

@@ -12,7 +12,7 @@ import pyte
 from asyncssh import SSHClientConnection, SSHClientSession
 
 from core.bots.advising import Advice
-from core.bots.effort import Effort
+from core.effort import Effort
 from core.game import Option, View
 from tui.serve.config import Config
 from tui.serve.host import Host

@@ -1,0 +1,43 @@
+"""What an imagined game was worth to a seat: between 0, it is lost, and 1, it is won."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from core.bots.playing import End, won
+from core.game import Game
+
+_LEAD = 0.3
+"""How much the lead counts in a verdict; the rest is whether the game was won."""
+_MOST = 700.0
+"""More than that `exp` cannot say: so far behind after hundreds of games that all were level."""
+
+
+def lead(game: Game[Any], hopes: Sequence[float], seat: int) -> float:
+    """How far the seat is ahead; together there are no others.
+
+    Over all others alike: how far the best of many gets is more luck than one's own doing.
+    """
+    others = () if game.cooperative else (*hopes[:seat], *hopes[seat + 1 :])
+    return hopes[seat] - sum(others) / max(len(others), 1)
+
+
+def verdict(game: Game[Any], end: End, hopes: Sequence[float], seat: int, usual: float) -> float:
+    """Whether the game was won, and whether by far; of one broken off, only how far ahead it is.
+
+    `usual` is how far seats are ahead or behind, in the mean of many games.
+    """
+    by = lead(game, hopes, seat)
+    ahead = 1 / (1 + exp(min(-by / usual, _MOST))) if by else 0.5
+    win = won(game, end.state, seat) if end.over else ahead
+    return (1 - _LEAD) * win + _LEAD * ahead
+
+
+def chance(hopes: Sequence[float], seat: int, usual: float) -> float:
+    """How likely the seat is to win, if each is the likelier the more points it can hope for.
+
+    Unlike a victory it says something of close games, too, so that few of them tell answers apart.
+    """
+    most = max(hopes)
+    weights = [exp((hope - most) / usual) if usual else 1.0 for hope in hopes]
+    return weights[seat] / sum(weights)
