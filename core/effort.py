@@ -18,7 +18,8 @@ class Effort(Record, frozen=True):
     """At the ends of how many rounds, the last ones, an imagined game is judged.
 
     Several guesses on the way err less than one. Judged more than once, a game is worth what all
-    could hope for at those times, and whether it was won in the end is not asked.
+    could hope for at those times, and whether it was won in the end is not asked: so only where
+    seats play against each other.
     """
     tree: bool = True
     """Whether it is remembered what did well after each answer: not where too much may follow."""
