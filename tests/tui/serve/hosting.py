@@ -35,7 +35,12 @@ class AtOnce(Pool):
         return decide(task)
 
     async def advise(
-        self, key: str, view: View, options: tuple[Option, ...], rng: int, effort: Effort = LITTLE
+        self,
+        key: str,
+        view: View,
+        options: tuple[Option, ...],
+        rng: int,
+        effort: Effort | None = LITTLE,
     ) -> Advice | None:
         await asyncio.sleep(0)
         return advise((key, view, options, rng, effort))
