@@ -22,12 +22,11 @@ def lead(game: Game[Any], hopes: Sequence[float], seat: int) -> float:
     return hopes[seat] - sum(others) / max(len(others), 1)
 
 
-def verdict(game: Game[Any], end: End, hopes: Sequence[float], seat: int, usual: float) -> float:
+def verdict(game: Game[Any], end: End, seat: int, by: float, usual: float) -> float:
     """Whether the game was won, and whether by far; of one broken off, only how far ahead it is.
 
-    `usual` is how far seats are ahead or behind, in the mean of many games.
+    `by` is the lead, and `usual` how far seats are ahead or behind, in the mean of many games.
     """
-    by = lead(game, hopes, seat)
     ahead = 1 / (1 + exp(min(-by / usual, _MOST))) if by else 0.5
     win = won(game, end.state, seat) if end.over else ahead
     return (1 - _LEAD) * win + _LEAD * ahead

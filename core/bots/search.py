@@ -127,12 +127,13 @@ class Search:
         hopes = [[game.promise(end.state, seat) for seat in seats] for end in ends]
         self.games += 1
         for seat, node in path:
-            self.leads += abs(lead(game, hopes[-1], seat)) / len(path)
+            by = lead(game, hopes[-1], seat)
+            self.leads += abs(by) / len(path)
             usual = self.leads / self.games
             if len(ends) > 1:
                 worth = sum(chance(hope, seat, usual) for hope in hopes) / len(hopes)
             else:
-                worth = verdict(game, ends[0], hopes[0], seat, usual)
+                worth = verdict(game, ends[0], seat, by, usual)
             node.games += 1
             node.worth += worth
             self.worths += worth / len(path)

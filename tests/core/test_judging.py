@@ -45,7 +45,7 @@ def test_the_best_of_many_weighs_more_than_the_others_together_with_their_mean()
 def test_between_two_a_share_is_how_likely_the_lead_makes_it(pebbles: AnyGame) -> None:
     end = going(pebbles)
 
-    assert chance((12.0, 9.0), 0, 5.0) == pytest.approx(verdict(pebbles, end, (12.0, 9.0), 0, 5.0))
+    assert chance((12.0, 9.0), 0, 5.0) == pytest.approx(verdict(pebbles, end, 0, 3.0, 5.0))
 
 
 @pytest.mark.parametrize(("seat", "least", "most"), [(0, 0.0, 1e-9), (1, 1 - 1e-9, 1.0)])
@@ -56,7 +56,9 @@ def test_a_first_lead_after_a_thousand_level_games_is_no_error(
     hopes, usual = (0.0, 10.0), 10.0 / 1000
 
     assert least <= chance(hopes, seat, usual) <= most
-    assert least <= verdict(pebbles, going(pebbles), hopes, seat, usual) <= most
+    assert (
+        least <= verdict(pebbles, going(pebbles), seat, lead(pebbles, hopes, seat), usual) <= most
+    )
 
 
 def test_together_there_is_nobody_to_be_ahead_of() -> None:
