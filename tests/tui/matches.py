@@ -11,13 +11,13 @@ from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from tui.local import LocalPort
-from tui.thinking import Task, Thinker, advise, decide
+from tui.thinking import Task, Thinker, Thinking, advise, decide
 
 LITTLE = Effort(2)
 
 
-class AtOnce(Thinker):
-    """Thinks in this process, so that a test waits for nothing."""
+class Here(Thinking):
+    """Thinks in this process, and of advice only as long as a test can wait."""
 
     async def think(self, task: Task) -> int:
         await asyncio.sleep(0)
@@ -33,6 +33,10 @@ class AtOnce(Thinker):
     ) -> Advice | None:
         await asyncio.sleep(0)
         return advise((key, view, options, rng, effort))
+
+
+class AtOnce(Here, Thinker):
+    """No worker has to be started, so that a test waits for nothing."""
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)

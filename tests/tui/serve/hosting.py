@@ -11,39 +11,23 @@ import asyncssh
 import pyte
 from asyncssh import SSHClientConnection, SSHClientSession
 
-from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import Option, View
+from core.game import View
+from tests.tui.matches import LITTLE, Here
 from tui.serve.config import Config
 from tui.serve.host import Host
 from tui.serve.pool import Pool
-from tui.thinking import Task, advise, decide, foresee
+from tui.thinking import foresee
 
-LITTLE = Effort(2)
 PATIENCE = 20.0
 """Seconds after which a test stops waiting for what it expects."""
 
 
-class AtOnce(Pool):
+class AtOnce(Here, Pool):
     """Thinks in this process, so that no worker has to be started."""
 
     def __init__(self) -> None:
         super().__init__(0)
-
-    async def think(self, task: Task) -> int:
-        await asyncio.sleep(0)
-        return decide(task)
-
-    async def advise(
-        self,
-        key: str,
-        view: View,
-        options: tuple[Option, ...],
-        rng: int,
-        effort: Effort | None = LITTLE,
-    ) -> Advice | None:
-        await asyncio.sleep(0)
-        return advise((key, view, options, rng, effort))
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)

@@ -6,7 +6,8 @@ import pytest
 
 from core.bots.players import bot
 from core.game import Option, Prompt, View
-from tests.tui.serve.hosting import LITTLE, hosting, key
+from tests.tui.matches import LITTLE
+from tests.tui.serve.hosting import hosting, key
 from tests.tui.serve.tables import opened, seated
 from tui.serve.house import Visit
 from tui.serve.people import Person
