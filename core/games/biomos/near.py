@@ -7,9 +7,12 @@ from itertools import combinations
 
 from core.games.biomos.box import COLOURS
 from core.games.biomos.cards import CARD, CARDS, JOKER
-from core.games.biomos.planet import laid, openings
-from core.games.biomos.ring import Offer, Reading, occurring, reading
+from core.games.biomos.planet import laid, openings, ring
+from core.games.biomos.ring import NEEDS, Offer, Reading, occurring, reading
 from core.games.biomos.state import Planet, Rules
+
+Searches = tuple[tuple[int, Callable[[str], object]], ...]
+"""By how many markers are lacking: how to look for what is left of a pattern."""
 
 _FAR = max(len(card.pattern) for card in CARDS)
 """So many markers are lacking that the card is out of sight."""
@@ -34,38 +37,63 @@ def _within_one(planet: Planet, rules: Rules, offer: Offer) -> frozenset[str]:
 @lru_cache(maxsize=1 << 14)
 def lacking(card: str, found: Reading) -> int:
     """How many markers a card lacks in a ring; none if it occurs."""
-    return _lacking(CARD[card].pattern, found)
-
-
-@lru_cache(maxsize=1 << 14)
-def lacking_with(card: str, planet: Planet, rules: Rules, marker: str) -> tuple[int, ...]:
-    """The same with a marker more, in each place of the ring where that makes a difference.
-
-    Of the planet only the ring counts, so it is asked without its moon and its cards.
-    """
-    pattern = CARD[card].pattern
-    return tuple([_lacking(pattern, found) for found in _rings(planet, rules, marker)])
-
-
-# Asked many times in a row: for every card on offer.
-@lru_cache(maxsize=256)
-def _rings(planet: Planet, rules: Rules, marker: str) -> tuple[Reading, ...]:
-    spots = openings(planet, rules, marker)
-    return tuple([reading(laid(planet, marker, spot), rules) for spot in spots])
-
-
-def _lacking(pattern: str, found: Reading) -> int:
     text, size = found
-    # A small circle, read more than once around, can show a pattern that is longer than itself.
-    return short(pattern, text) or (0 if len(pattern) <= size else _FAR)
+    return _lacking(CARD[card].pattern, _searches(card, text[:size]), found)
+
+
+class Tries:
+    """A ring with a marker more, in each place where that makes a difference.
+
+    Of the planet only the ring counts, so it comes without its moon and its cards.
+    """
+
+    def __init__(self, planet: Planet, rules: Rules, marker: str) -> None:
+        """What a card lacks is found out when it is first asked for."""
+        self.spots = openings(planet, rules, marker)
+        self.markers = ring(planet) + marker
+        self._rings = [reading(laid(planet, marker, spot), rules) for spot in self.spots]
+        self._lacks: dict[str, tuple[int, ...]] = {}
+
+    def lacks(self, card: str) -> tuple[int, ...]:
+        """How many markers a card lacks, by the place."""
+        if card not in self._lacks:
+            pattern, searches = CARD[card].pattern, _searches(card, self.markers)
+            lacks = [_lacking(pattern, searches, found) for found in self._rings]
+            self._lacks[card] = tuple(lacks)
+        return self._lacks[card]
+
+
+tries = lru_cache(maxsize=1 << 12)(Tries)
+"""Who thinks ahead asks for the same ring with all sorts of cards on offer."""
+
+
+def _searches(card: str, markers: str) -> Searches:
+    """What to look for: what the colours do not suffice for is not found either."""
+    pattern = CARD[card].pattern
+    if len(markers) < len(pattern):
+        return _from(pattern, 0)
+    colour, number, other, others = NEEDS[card]
+    lack, more = number - markers.count(colour), others - markers.count(other)
+    return _from(pattern, max(0, lack) + max(0, more))
+
+
+def _lacking(pattern: str, searches: Searches, found: Reading) -> int:
+    text, size = found
+    for lack, search in searches:
+        if search(text):
+            # A small circle, read more than once around, can show a pattern longer than itself.
+            return lack or (0 if len(pattern) <= size else _FAR)
+    return len(pattern)
 
 
 def short(pattern: str, text: str) -> int:
     """How many markers must be slipped into a row, at best, for the pattern to occur."""
-    for lack, search in enumerate(_parts(pattern)):
-        if search(text):
-            return lack
-    return len(pattern)
+    return _lacking(pattern, _from(pattern, 0), (text, len(pattern)))
+
+
+@cache
+def _from(pattern: str, least: int) -> Searches:
+    return tuple(enumerate(_parts(pattern)))[least:]
 
 
 @cache

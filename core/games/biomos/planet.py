@@ -1,6 +1,7 @@
 """A planet, and what it is with a marker more, less or exchanged."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, assert_never
 
 from msgspec.structs import replace
@@ -61,6 +62,8 @@ def swapped(planet: Planet, colour: str, spot: Spot) -> Planet:
             assert_never(spot)
 
 
+# Whoever thinks ahead asks for the places of a planet again and again.
+@lru_cache(maxsize=1 << 12)
 def gaps(track: str, colour: str) -> tuple[int, ...]:
     """The gaps into which a marker makes different rows: beside its like only the leftmost (S2)."""
     if len(track) >= ROOM:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from core.games.biomos.box import COLOURS, FOREST, PER_FOREST, PER_HOME, PER_MOON
-from core.games.biomos.near import lacking, lacking_with
-from core.games.biomos.planet import ROOM, laid, openings, ring
+from core.games.biomos.near import lacking, tries
+from core.games.biomos.planet import ROOM, laid, ring
 from core.games.biomos.ring import reading
 from core.games.biomos.scoring import POINTS
 from core.games.biomos.state import Planet, Rules, Spot
@@ -28,14 +28,16 @@ Offer = tuple[str, ...]
 @lru_cache(maxsize=1 << 13)
 def laid_worths(planet: Planet, rules: Rules, offer: Offer, marker: str) -> Mapping[Spot, float]:
     """What a planet is worth with one more marker, in each place where that makes a difference."""
-    bare, markers = Planet(planet.track, planet.f1, planet.f2), ring(planet) + marker
     points = tuple([POINTS[card] for card in offer])
-    rows = [lacking_with(card, bare, rules, marker) for card in offer]
+    tried = tries(Planet(planet.track, planet.f1, planet.f2), rules, marker)
+    lacks = list(zip(*map(tried.lacks, offer), strict=True)) or [()] * len(tried.spots)
+    # On the track there is less room after it; on a fixed field there is not.
+    rooms = (ROOM - len(planet.track), ROOM - len(planet.track) - 1)
+    marks = [_marks(tried.markers, planet.moon, planet.home, rules, room) for room in rooms]
     worths: dict[Spot, float] = {}
-    for place, spot in enumerate(openings(planet, rules, marker)):
-        room = ROOM - len(planet.track) - isinstance(spot, int)
-        marks = _marks(markers, planet.moon, planet.home, rules, room)
-        worths[spot] = marks + _cards(points, tuple([row[place] for row in rows]), room)
+    for spot, each in zip(tried.spots, lacks, strict=True):
+        sliding = isinstance(spot, int)
+        worths[spot] = marks[sliding] + _cards(points, each, rooms[sliding])
     if not planet.moon:
         worths["moon"] = worth(laid(planet, marker, "moon"), rules, offer)
     return worths

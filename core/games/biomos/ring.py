@@ -19,16 +19,20 @@ _Search = tuple[str, str, int, Callable[[str], object] | None]
 """A card, its pattern and length, and how to look for it where plain text does not do."""
 
 
-def _counted(card: Card) -> tuple[_Search, str, int, str, int]:
-    """A card to be looked for, and its two colours with how often the pattern has each."""
+def _search(card: Card) -> _Search:
     search = re.compile(card.pattern).search if JOKER in card.pattern else None
+    return card.key, card.pattern, len(card.pattern), search
+
+
+def _needs(card: Card) -> tuple[str, int, str, int]:
     colour, *more = dict.fromkeys(card.needs)
     other = more[0] if more else ""
-    counts = (card.needs.count(colour), card.needs.count(other) if other else 0)
-    return (card.key, card.pattern, len(card.pattern), search), colour, counts[0], other, counts[1]
+    return colour, card.needs.count(colour), other, card.needs.count(other) if other else 0
 
 
-_COUNTED = {card.key: _counted(card) for card in CARDS}
+_SEARCHES = {card.key: _search(card) for card in CARDS}
+NEEDS = {card.key: _needs(card) for card in CARDS}
+"""The two colours of a pattern, each with how often it has it; some have one colour only."""
 
 
 def circular(planet: Planet, rules: Rules) -> bool:
@@ -51,7 +55,7 @@ def _read(track: str, f1: str, f2: str, closed: bool) -> Reading:
 
 def occurring(found: Reading, offer: Offer) -> tuple[str, ...]:
     """Those cards on offer whose pattern occurs in the ring (M21-M24)."""
-    return _in(found, [_COUNTED[key][0] for key in offer if key is not None])
+    return _in(found, [_SEARCHES[key] for key in offer if key is not None])
 
 
 def prospects(
@@ -88,9 +92,9 @@ def _within(markers: str, offer: Offer) -> list[_Search]:
     found = []
     for key in offer:
         if key is not None:
-            search, colour, number, other, others = _COUNTED[key]
+            colour, number, other, others = NEEDS[key]
             if markers.count(colour) >= number and markers.count(other) >= others:
-                found.append(search)
+                found.append(_SEARCHES[key])
     return found
 
 

@@ -42,10 +42,10 @@ class Sense:
     def likes(self, option: Option) -> float:
         """How good the planet is after the answer, in points about."""
         match option.move:
-            case Take(place):
-                return max(self._with(self.own.display[place] or "").values())
             case Place(spot):
                 return self.placed[spot]
+            case Take(place):
+                return max(self._with(self.own.display[place] or "").values())
             case Lift(spot):
                 return self._lifted(spot)
             case Use(event, spot):
