@@ -8,7 +8,10 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from math import inf
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any, TypeVar
 
 from core import catalogue
@@ -21,11 +24,13 @@ from core.game import Option, View
 from tui.lifeline import end_with
 
 CAP = 1.5
-"""Seconds after which a thinking bot is stopped, and what looks best at once is done for it."""
+"""Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
 PATIENCE = 15.0
 """The same for advice: who asks for it can leave."""
 
 _AT_ONCE = "easy"
+_ENOUGH = 0.85
+"""After this part of the cap a bot that still thinks gives its best answer so far."""
 
 Task = tuple[str, str, View, tuple[Option, ...], int]
 Question = tuple[str, View, tuple[Option, ...], int, Effort | None]
@@ -34,10 +39,12 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 
-def decide(task: Task) -> int:
-    """Which of the options the bot takes."""
+def decide(task: Task, seconds: float = inf) -> int:
+    """Which of the options the bot takes; it is in no hurry before so many seconds have gone by."""
     name, key, view, options, rng = task
-    return options.index(bot(name)(catalogue.game(key), view, options, rng))
+    until = monotonic() + seconds
+    player = bot(name, lambda: monotonic() > until)
+    return options.index(player(catalogue.game(key), view, options, rng))
 
 
 def advise(question: Question) -> Advice:
@@ -69,7 +76,8 @@ class Thinking(ABC):
         Cancelling the awaiting task stops the worker at once.
         """
         try:
-            return await self._within(self.cap, decide, task)
+            work = partial(decide, seconds=_ENOUGH * self.cap)
+            return await self._within(self.cap, work, task)
         except (EOFError, OSError) as wrong:
             self.hurried += isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
             return decide((_AT_ONCE, *task[1:]))

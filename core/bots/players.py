@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from core.bots.playing import sensible
-from core.bots.search import Search
+from core.bots.search import Hurry, Search, never
 from core.effort import Effort
 from core.errors import BadChoice
 from core.game import Game, Option, View
 from core.rng import pick
 
 Bot = Callable[[Game[Any], View, tuple[Option, ...], int], Option]
+Spends = Callable[[Game[Any], View], Effort]
 
 
 def random(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
@@ -23,31 +24,45 @@ def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> 
     return sensible(game, view, options, rng)[1]
 
 
-def ahead(effort: Effort) -> Bot:
-    """A bot that thinks ahead, so hard."""
+def medium(game: Game[Any], view: View) -> Effort:
+    """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
+    return Effort(game.medium)
+
+
+def hard(game: Game[Any], view: View) -> Effort:
+    """Thinks ahead as well as it can in about half a second."""
+    return game.hard(view)
+
+
+def ahead(effort: Effort, hurry: Hurry = never) -> Bot:
+    """A bot that thinks ahead, so hard; told to hurry, it gives its best answer so far."""
 
     def thinker(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
-        return options[Search(game, view, options, rng, effort).best()]
+        return options[Search(game, view, options, rng, effort, hurry).best()]
 
     return thinker
 
 
-def medium(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
-    """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
-    return ahead(Effort(game.medium))(game, view, options, rng)
+def _thinker(spends: Spends, hurry: Hurry = never) -> Bot:
+    """A bot that thinks ahead as hard as the game asks for."""
+
+    def thinker(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+        return ahead(spends(game, view), hurry)(game, view, options, rng)
+
+    return thinker
 
 
-def hard(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
-    """Thinks ahead as well as it can in about half a second."""
-    return ahead(game.hard(view))(game, view, options, rng)
-
-
-BOTS: dict[str, Bot] = {"random": random, "easy": easy, "medium": medium, "hard": hard}
+_THINKERS: dict[str, Spends] = {"medium": medium, "hard": hard}
+BOTS: dict[str, Bot] = {
+    "random": random,
+    "easy": easy,
+    **{name: _thinker(spends) for name, spends in _THINKERS.items()},
+}
 HUMAN = "me"
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name."""
+def bot(name: str, hurry: Hurry = never) -> Bot:
+    """The bot of this name; one that thinks ahead does so until it has to hurry."""
     if name not in BOTS:
         raise BadChoice("error.bot", bot=name, known=(HUMAN, *BOTS))
-    return BOTS[name]
+    return _thinker(_THINKERS[name], hurry) if name in _THINKERS else BOTS[name]

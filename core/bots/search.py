@@ -9,6 +9,7 @@ effort is counted in imagined moves: a seed gives the same answer on every machi
 takes as long early as late.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from core.bots.judging import chance, lead, verdict
@@ -27,6 +28,14 @@ _SURE = 3.0
 _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
 
+Hurry = Callable[[], bool]
+"""Whether there is no more time; who has a clock knows."""
+
+
+def never() -> bool:
+    """There is time until the effort is spent."""
+    return False
+
 
 class Tried(NamedTuple):
     """One answer: where it stands among the options, and the tree of what may follow."""
@@ -40,7 +49,13 @@ class Search:
     """One question under thought."""
 
     def __init__(
-        self, game: Game[Any], view: View, options: tuple[Option, ...], rng: int, effort: Effort
+        self,
+        game: Game[Any],
+        view: View,
+        options: tuple[Option, ...],
+        rng: int,
+        effort: Effort,
+        hurry: Hurry = never,
     ) -> None:
         """A view and options; the only states here are imagined ones."""
         assert view.seat is not None
@@ -54,13 +69,13 @@ class Search:
         likes = game.policy(view, options)
         order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
         self.tried = [Tried(place, options[place], Node()) for place in order]
-        self.left = self._tried_all(effort.time * game.swift)
+        self.left = self._tried_all(effort.time * game.swift, hurry)
 
     def best(self) -> int:
         """The place of the answer that did best."""
         return self.left[0].place
 
-    def _tried_all(self, budget: int) -> list[Tried]:
+    def _tried_all(self, budget: int, hurry: Hurry) -> list[Tried]:
         """The answers that are left after so many imagined moves, the best first."""
         left = self.tried[:1]
         # What looks best at once is always tried; how long that takes says how many others can be.
@@ -69,12 +84,15 @@ class Search:
         left = self.tried[:width]
         rounds = max(1, (len(left) - 1).bit_length())
         for round_ in range(1, rounds + 1):
+            if hurry():
+                break
             spent += self._table(left)
-            while spent * rounds < budget * round_ and len(left) > 1:
+            while spent * rounds < budget * round_ and len(left) > 1 and not hurry():
                 spent += self._table(left)
                 left = self._in_question(left)
             left = sorted(left, key=self._rank, reverse=True)[: (len(left) + 1) // 2]
-        return left
+        # A handful of games says nothing.
+        return self.tried[:1] if self.tables < _TABLES and hurry() else left
 
     def _in_question(self, left: list[Tried]) -> list[Tried]:
         """Without those that are surely worse than the best."""

@@ -7,6 +7,7 @@ import pytest
 
 from core import catalogue
 from core.bots.players import BOTS, HUMAN, Bot, bot
+from core.bots.search import Hurry
 from core.effort import Effort
 from core.errors import BadChoice
 from core.game import Option, View
@@ -44,7 +45,7 @@ def test_a_hard_bot_spends_what_its_game_says(
 ) -> None:
     spent: list[Effort] = []
 
-    def ahead(effort: Effort) -> Bot:
+    def ahead(effort: Effort, hurry: Hurry) -> Bot:
         spent.append(effort)
         return BOTS["easy"]
 

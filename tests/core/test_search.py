@@ -126,6 +126,29 @@ def test_without_a_tree_nothing_is_remembered_of_what_came_after(place: Place) -
     assert kept[0] > kept[1] == 0
 
 
+@pytest.mark.parametrize(("tables", "verb"), [(0, "play"), (3, "play"), (20, "flower")])
+def test_told_to_hurry_it_gives_the_best_answer_so_far(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch, tables: int, verb: str
+) -> None:
+    """What looks worst at once is the best one round ahead; a handful of games does not count."""
+    prompt, view = opening(pebbles)
+    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    monkeypatch.setattr(
+        type(pebbles), "promise", lambda self, state, seat: len(state.places[3 * (seat + 1)])
+    )
+    monkeypatch.setattr(
+        type(pebbles),
+        "policy",
+        lambda self, view, options: tuple(float(each.verb == "play") for each in options),
+    )
+    monkeypatch.setattr("core.bots.search._SURE", 1000.0)
+    asked = iter(range(1000))
+    search = Search(pebbles, view, prompt.options, 1, Effort(10**9), lambda: next(asked) >= tables)
+
+    assert prompt.options[search.best()].verb == verb
+    assert search.tables <= tables + 1
+
+
 def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from core import catalogue
 from core.effort import Effort
 from tests.tui.matches import journal, port
 from tests.tui.processes import alive
@@ -76,14 +77,28 @@ def test_the_worker_answers_what_the_bot_answers(thinker: Thinker, name: str) ->
     run(scene)
 
 
+def test_a_bot_that_still_thinks_when_time_is_up_gives_its_best_answer_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clock on which each look takes a second."""
+    looks = iter(range(10**6))
+    monkeypatch.setattr("tui.thinking.monotonic", lambda: float(next(looks)))
+    name, key, view, options, rng = task("hard")
+    monkeypatch.setattr(type(catalogue.game(key)), "hard", lambda self, view: ENDLESS)
+    monkeypatch.setattr("core.bots.search._SURE", 1000.0)
+
+    assert decide((name, key, view, options, rng), 20) in range(len(options))
+    assert 20 <= next(looks) < 30
+
+
 def test_past_the_cap_what_looks_best_at_once_is_done_and_the_worker_is_gone(
     thinker: Thinker,
 ) -> None:
     async def scene() -> None:
-        thinker.cap = 0.1
-        asked, pid = await working(thinker, thinker.think(task("hard")))
+        thinker.warm()
+        thinker.cap, pid = 0.001, thinker._process.pid
 
-        assert await asked == decide(task("easy"))
+        assert await thinker.think(task("hard")) == decide(task("easy"))
         assert thinker.hurried == 1
         assert await gone(pid)
         thinker.cap = 30
@@ -97,7 +112,7 @@ def test_the_cap_holds_for_the_wait_for_ones_turn_too_and_disturbs_nobody(
     thinker: Thinker,
 ) -> None:
     async def scene() -> None:
-        thinker.cap = 0.1
+        thinker.cap = 0.001
         first, pid = await working(thinker, endless(thinker))
         async with asyncio.timeout(30):
             assert await thinker.think(task("hard")) == decide(task("easy"))
@@ -112,7 +127,7 @@ def test_the_cap_holds_for_the_wait_for_ones_turn_too_and_disturbs_nobody(
 def test_the_cap_holds_for_the_wait_for_a_worker_of_the_host_too() -> None:
     async def scene() -> None:
         pool = Pool(1)
-        pool.cap = 0.1
+        pool.cap = 0.001
         _, key, view, _, rng = task()
         first = asyncio.ensure_future(pool.foresee(key, view, rng, ENDLESS))
         await asyncio.sleep(0)

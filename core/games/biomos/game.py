@@ -16,7 +16,7 @@ from core.words import Message
 
 _MANY = 3
 """With so many seats there is little left of a display when it is one's turn again."""
-_SIMPLE, _EVENTFUL = 740, 500
+_SIMPLE, _EVENTFUL = 900, 500
 """What is spent then: a question of the basic game is sooner clear, a move with events takes longer."""
 
 
