@@ -25,5 +25,7 @@ class Effort(Record, frozen=True):
     """Whether it is remembered what did well after each answer: not where too much may follow."""
 
 
+MEDIUM = Effort(30)
+"""What a medium bot spends, unless the game knows better (`Game.medium`)."""
 HARD = Effort(450, far=2)
 """What a hard bot spends, unless the game knows better (`Game.hard`)."""

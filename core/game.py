@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from core.effort import HARD, Effort
+from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
 from core.words import Message
@@ -179,9 +179,6 @@ class Game(ABC, Generic[S]):
     swift: ClassVar[int] = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
 
-    medium: ClassVar[int] = 30
-    """What a medium bot spends on a question, in such milliseconds: luck takes longer to see through."""
-
     _asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
 
     @abstractmethod
@@ -239,6 +236,11 @@ class Game(ABC, Generic[S]):
     def promise(self, state: S, seat: int) -> float:
         """The points that a seat can hope for; bots judge by it what they do not play to the end."""
         return float(self.scores(state)[seat].total)
+
+    def medium(self, view: View) -> Effort:
+        """What a medium bot spends on a question: luck takes longer to see through."""
+        del view
+        return MEDIUM
 
     def hard(self, view: View) -> Effort:
         """What a hard bot spends on a question."""

@@ -26,7 +26,7 @@ def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> 
 
 def medium(game: Game[Any], view: View) -> Effort:
     """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
-    return Effort(game.medium)
+    return game.medium(view)
 
 
 def hard(game: Game[Any], view: View) -> Effort:

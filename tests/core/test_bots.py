@@ -40,8 +40,9 @@ def test_a_bot_is_given_a_view_and_options_and_no_state(name: str) -> None:
     assert list(inspect.signature(BOTS[name]).parameters) == ["game", "view", "options", "rng"]
 
 
-def test_a_hard_bot_spends_what_its_game_says(
-    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_a_bot_that_thinks_spends_what_its_game_says(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     spent: list[Effort] = []
 
@@ -50,8 +51,8 @@ def test_a_hard_bot_spends_what_its_game_says(
         return BOTS["easy"]
 
     monkeypatch.setattr("core.bots.players.ahead", ahead)
-    monkeypatch.setattr(type(pebbles), "hard", lambda self, view: Effort(7, far=len(view.points)))
-    answers(BOTS["hard"], pebbles, 1)
+    monkeypatch.setattr(type(pebbles), name, lambda self, view: Effort(7, far=len(view.points)))
+    answers(BOTS[name], pebbles, 1)
 
     assert spent == [Effort(7, far=2)]
 

@@ -1,5 +1,6 @@
 """Biekrig as the rest of Hedgerow knows it."""
 
+from core.effort import Effort
 from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.biekrig import evolve as evolving
 from core.games.biekrig import imagine as imagining
@@ -24,7 +25,6 @@ class Biekrig(Game[State]):
     state = State
     foresight = 5
     swift = 30
-    medium = 90
     longest = 200
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
@@ -78,6 +78,11 @@ class Biekrig(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible bee-keeper would do."""
         return sense.policy(view, options)
+
+    def medium(self, view: View) -> Effort:
+        """Luck weighs heavily, so it takes many games to see anything else."""
+        del view
+        return Effort(90)
 
     def promise(self, state: State, seat: int) -> float:
         """Points, and what can become points."""

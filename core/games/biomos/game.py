@@ -1,6 +1,6 @@
 """Biomos as the rest of Hedgerow knows it."""
 
-from core.effort import HARD, Effort
+from core.effort import HARD, MEDIUM, Effort
 from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.biomos import evolve as evolving
 from core.games.biomos import imagine as imagining
@@ -17,7 +17,7 @@ from core.words import Message
 _MANY = 3
 """With so many seats there is little left of a display when it is one's turn again."""
 _SIMPLE, _EVENTFUL = 900, 500
-"""What is spent then: a question of the basic game is sooner clear, a move with events takes longer."""
+"""What hard spends then: a question of the basic game is sooner clear, a move with events takes longer."""
 
 
 class Biomos(Game[State]):
@@ -86,12 +86,15 @@ class Biomos(Game[State]):
         """What a sensible gardener of planets would do."""
         return sense.policy(view, options)
 
+    def medium(self, view: View) -> Effort:
+        """Among many half as much in the basic game: still better than easy, and hard stands out."""
+        return Effort(15) if len(view.points) >= _MANY and not _advanced(view) else MEDIUM
+
     def hard(self, view: View) -> Effort:
         """Among many the display is another one at each turn: no tree, more games, and longer ones."""
         if len(view.points) < _MANY:
             return HARD
-        assert isinstance(view.own, Sight)
-        time = _EVENTFUL if view.own.rules.advanced else _SIMPLE
+        time = _EVENTFUL if _advanced(view) else _SIMPLE
         return Effort(time, far=3, often=3, tree=False)
 
     def promise(self, state: State, seat: int) -> float:
@@ -110,6 +113,11 @@ class Biomos(Game[State]):
             markers += [state.hole.markers, state.hole.spent]
             cards += state.hole.cards
         return (*sorted("".join(markers)), *sorted(cards))
+
+
+def _advanced(view: View) -> bool:
+    assert isinstance(view.own, Sight)
+    return view.own.rules.advanced
 
 
 GAME = Biomos()

@@ -1,5 +1,6 @@
 """Biotopia as the rest of Hedgerow knows it."""
 
+from core.effort import Effort
 from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.biotopia import evolve as evolving
 from core.games.biotopia import imagine as imagining
@@ -22,7 +23,6 @@ class Biotopia(Game[State]):
     events = Events
     state = State
     foresight = 3
-    medium = 10
     longest = 120
 
     def setup(self, options: Options, seats: int, seed: int) -> State:
@@ -76,6 +76,11 @@ class Biotopia(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible gardener would do."""
         return sense.policy(view, options)
+
+    def medium(self, view: View) -> Effort:
+        """Little is enough to see what a flower will bring."""
+        del view
+        return Effort(10)
 
     def promise(self, state: State, seat: int) -> float:
         """Points, and what lies ready to bring more."""

@@ -1,5 +1,6 @@
 """Ecosfera Baltica as the rest of Hedgerow knows it."""
 
+from core.effort import Effort
 from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
 from core.games.ecosfera import evolve as evolving
 from core.games.ecosfera import imagine as imagining
@@ -28,7 +29,6 @@ class Ecosfera(Game[State]):
     state = State
     foresight = 3
     swift = 15
-    medium = 40
     cooperative = True
     longest = 150
     """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
@@ -85,6 +85,11 @@ class Ecosfera(Game[State]):
     def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
         """What a sensible friend of the sea would do."""
         return sense.policy(view, options)
+
+    def medium(self, view: View) -> Effort:
+        """A turn has many small answers."""
+        del view
+        return Effort(40)
 
     def promise(self, state: State, seat: int) -> float:  # noqa: ARG002 - it is one sea
         """How near the sea is to being saved."""

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.bots.players import bot
+from core.effort import HARD, Effort
 from core.games.biomos.game import GAME
 from core.games.biomos.near import short
 from core.games.biomos.state import State
@@ -85,3 +86,23 @@ def test_easy_beats_random_in_95_of_100_games(mode: str, games: int) -> None:
         won += (mine in winners) / len(winners)
 
     assert won / games >= 0.95
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "medium"),
+    [
+        ("basic", 2, 30),
+        ("basic", 3, 15),
+        ("basic", 4, 15),
+        ("advanced", 2, 30),
+        ("advanced", 4, 30),
+    ],
+)
+def test_among_many_hard_keeps_no_tree_and_in_the_basic_game_medium_thinks_half_as_long(
+    mode: str, seats: int, medium: int
+) -> None:
+    view = GAME.view(GAME.setup(GAME.chosen({"mode": mode}), seats, 1), 0)
+
+    assert GAME.medium(view) == Effort(medium)
+    assert (GAME.hard(view) == HARD) == (seats == 2)
+    assert GAME.hard(view).tree == (seats == 2)
