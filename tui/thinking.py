@@ -71,7 +71,9 @@ class Thinking(ABC):
         """How many answers are not what the bot would have thought out, because the cap was met."""
 
     async def think(self, task: Task) -> int:
-        """The bot's answer; past the cap, or when the worker dies, the one that looks best at once.
+        """The bot's answer, its best so far when the cap is near.
+
+        Past the cap, or when the worker dies, it is the one that looks best at once.
 
         Cancelling the awaiting task stops the worker at once.
         """
