@@ -78,17 +78,13 @@ def _searches(card: str, markers: str) -> Searches:
 
 
 def _lacking(pattern: str, searches: Searches, found: Reading) -> int:
+    """How many markers must be slipped into a row, at best, for the pattern to occur."""
     text, size = found
     for lack, search in searches:
         if search(text):
             # A small circle, read more than once around, can show a pattern longer than itself.
             return lack or (0 if len(pattern) <= size else _FAR)
     return len(pattern)
-
-
-def short(pattern: str, text: str) -> int:
-    """How many markers must be slipped into a row, at best, for the pattern to occur."""
-    return _lacking(pattern, _from(pattern, 0), (text, len(pattern)))
 
 
 @cache

@@ -11,6 +11,8 @@ from core.games.biomos.planet import laid, openings
 from core.games.biomos.ring import reading
 from core.games.biomos.state import Planet, Rules
 
+RULES = [Rules(), Rules(advanced=True), Rules(advanced=True, closed=True)]
+
 
 def lie(fields: tuple[str, ...], text: str) -> bool:
     """Whether the fields occur one beside the other."""
@@ -30,9 +32,7 @@ def least(card: str, text: str) -> int:
     )
 
 
-@pytest.mark.parametrize(
-    "rules", [Rules(), Rules(advanced=True), Rules(advanced=True, closed=True)]
-)
+@pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("card", CARD)
 def test_a_card_lacks_the_fields_that_must_be_left_out_until_it_occurs(
     card: str, rules: Rules
@@ -47,9 +47,7 @@ def test_a_card_lacks_the_fields_that_must_be_left_out_until_it_occurs(
         assert lacking(card, found) == least(card, found[0])
 
 
-@pytest.mark.parametrize(
-    "rules", [Rules(), Rules(advanced=True), Rules(advanced=True, closed=True)]
-)
+@pytest.mark.parametrize("rules", RULES)
 def test_a_marker_more_is_tried_in_each_place_of_the_ring(rules: Rules) -> None:
     chance = Random(1)
     for _ in range(200):

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from core.bots.players import bot
 from core.effort import HARD, Effort
+from core.games.biomos.cards import CARD
 from core.games.biomos.game import GAME
-from core.games.biomos.near import short
+from core.games.biomos.near import lacking
 from core.games.biomos.state import State
 from core.rng import child
 from tests.core.games.biomos.tables import answers, lay, play
@@ -21,7 +22,7 @@ def liked(state: State) -> str:
 
 
 @pytest.mark.parametrize(
-    ("pattern", "text", "lacking"),
+    ("pattern", "text", "lack"),
     [
         ("ss", "", 2),
         ("ss", "d", 2),
@@ -33,8 +34,10 @@ def liked(state: State) -> str:
         ("m.m.m.m", "mdmdm", 2),
     ],
 )
-def test_how_many_markers_a_pattern_lacks(pattern: str, text: str, lacking: int) -> None:
-    assert short(pattern, text) == lacking
+def test_how_many_markers_a_pattern_lacks(pattern: str, text: str, lack: int) -> None:
+    card = next(key for key, card in CARD.items() if card.pattern == pattern)
+
+    assert lacking(card, (text, len(text))) == lack
 
 
 def test_it_takes_what_completes_a_card_and_places_it_there() -> None:
