@@ -87,8 +87,9 @@ class Biomos(Game[State]):
         return sense.policy(view, options)
 
     def medium(self, view: View) -> Effort:
-        """Among many a third in the basic game: still better than easy, and hard stands out."""
-        return Effort(10) if len(view.points) >= _MANY and not _advanced(view) else MEDIUM
+        """At a full table a third in the basic game: still better than easy, and hard stands out."""
+        full = len(view.points) == self.seats[-1]
+        return Effort(10) if full and not _advanced(view) else MEDIUM
 
     def hard(self, view: View) -> Effort:
         """Among many the display is another one at each turn: no tree, more games, and longer ones."""
