@@ -57,6 +57,11 @@ class Prompt(Record, frozen=True):
     seat: int
     ask: Message
     options: tuple[Option, ...]
+    secret: bool = False
+    """Whether only the seat knows if there is a choice: it is asked because it may hold a card.
+
+    Then nobody may answer by itself, or in less time: not to be asked would tell the others.
+    """
 
 
 class Clock(Record, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from core import undo
 from core.bots.advising import Advice
-from core.bots.players import HUMAN
+from core.bots.players import HUMAN, answering
 from core.effort import Effort
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
 from core.game import Event, Game, Move, Prompt, View, redacted
@@ -15,14 +15,12 @@ from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
-from tui.port import TUMBLE, TUMBLES, Snapshot, Told, thrown
+from tui.port import TUMBLE, TUMBLES, Snapshot, Told, forced, lines, thrown
 from tui.settings import SECONDS, Settings
 from tui.thinking import Thinker
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
-BY_HAND = frozenset(("roll",))
-"""What is never answered by itself: one wants to throw the die and see it fall."""
 OPEN = -1
 """The eyes that see everything, once the match is over."""
 
@@ -103,14 +101,14 @@ class LocalPort:
         if prompt is not None and curtain is None:
             self._eyes = prompt.seat
         passing = curtain if self._learnt else None
-        state = self.journal.state
+        state, over = self.journal.state, self.journal.over
         return Snapshot(
             view=self.game.view(state, self._eyes),
             prompt=prompt if curtain is None else None,
             undo=undo.depth(self.journal, self.people),
             redo=len(self.journal.entries) - self.journal.cursor,
-            over=self.journal.over,
-            scores=self.game.scores(state),
+            over=over,
+            scores=self.game.scores(state) if over else (),
             winners=self.game.winners(state),
             thinking=self._thinking,
             warning=self._trouble or self._warning or self._hurried,
@@ -146,17 +144,12 @@ class LocalPort:
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as the seat in view may know it."""
         first = 0 if last is None else max(self.journal.cursor - last, 0)
-        lines = []
-        for moves in range(first, self.journal.cursor):
-            entry = self.journal.entries[moves]
-            clock = self.game.clock(self.journal.states[moves])
-            auto = entry.auto
-            for event in entry.events:
-                message = self.game.tell(redacted(event, self._eyes))
-                if message is not None:
-                    lines.append(Told(moves + 1, clock.round, message, bool(event.seen), auto))
-                    auto = False
-        return lines
+        over = self.journal.over
+        return [
+            line
+            for moves in range(first, self.journal.cursor)
+            for line in lines(self.journal, moves, self._eyes, over=over)
+        ]
 
     def replay(self) -> Journal:
         """The journal itself; a watcher reads it and leaves it alone."""
@@ -197,7 +190,7 @@ class LocalPort:
         Where the curtain falls first it falls all the same: whether somebody had a choice may be
         a secret of theirs.
         """
-        while self._auto and (prompt := self._mine()) and _forced(prompt):
+        while self._auto and (prompt := self._mine()) and forced(prompt):
             if self._drawn(prompt) is not None:
                 return
             self._write(self.journal.play(prompt.seat, prompt.options[0].move, auto=True))
@@ -312,7 +305,7 @@ class LocalPort:
         journal = self.journal
         rng = child(self.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
         view = self.game.view(journal.state, prompt.seat)
-        task = (kind, self.game.key, view, prompt.options, rng)
+        task = (answering(kind, prompt), self.game.key, view, prompt.options, rng)
         hurried = self._thinker.hurried
         place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._wait()))
         if self._thinker.hurried > hurried:
@@ -361,11 +354,6 @@ class LocalPort:
         self._tell()
         if self._heard:
             self.start()
-
-
-def _forced(prompt: Prompt) -> bool:
-    """Whether there is only one answer, and giving it decides nothing by chance."""
-    return len(prompt.options) == 1 and prompt.options[0].verb not in BY_HAND
 
 
 def _failed(task: asyncio.Task[None]) -> None:

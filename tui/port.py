@@ -6,12 +6,21 @@ from typing import Any, Protocol
 
 from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import Game, Move, Prompt, Score, View
+from core.game import Game, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Match
 from core.words import Message
 
 TUMBLES, TUMBLE = 6, 0.07
 """How often a die that falls shows another face, and for how many seconds each."""
+
+
+BY_HAND = frozenset(("roll",))
+"""What is never answered by itself: one wants to throw the die and see it fall."""
+
+
+def forced(prompt: Prompt) -> bool:
+    """Whether there is only one answer, and everybody can see that; giving it decides nothing by chance."""
+    return len(prompt.options) == 1 and not prompt.secret and prompt.options[0].verb not in BY_HAND
 
 
 def thrown(said: Message) -> bool:
@@ -30,7 +39,23 @@ class Told:
     reveal: bool
     """Somebody learnt something new: fair undo does not pass this line."""
     auto: bool = False
-    """The first line of an answer that left no choice and was given by itself."""
+    """The first line of an answer that left no choice and was given by itself.
+
+    While the match runs only its own seat is told: a mark that is missing would say as much.
+    """
+
+
+def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list[Told]:
+    """What a seat (None: a spectator) reads of the answer that was given after so many moves."""
+    game, entry = journal.game, journal.entries[moves]
+    round_ = game.clock(journal.states[moves]).round
+    auto, found = entry.auto and (over or entry.seat == seat), []
+    for event in entry.events:
+        said = game.tell(redacted(event, seat))
+        if said is not None:
+            found.append(Told(moves + 1, round_, said, bool(event.seen), auto))
+            auto = False
+    return found
 
 
 @dataclass(frozen=True)
@@ -45,6 +70,7 @@ class Snapshot:
     redo: int
     over: bool
     scores: tuple[Score, ...]
+    """Points by source, once the match is over: before that some may be hidden."""
     winners: tuple[int, ...]
     thinking: int | None
     """The seat of the bot that is thinking."""

@@ -89,6 +89,7 @@ class Track:
         self.game: Game[Any] = journal.game
         self.entries: tuple[Entry[Any, Any], ...] = tuple(journal.played)
         self._states = tuple(journal.states[: journal.cursor + 1])
+        self._over = journal.over
         self.stops = tuple(self._stops())
         self.last = len(self.stops) - 1
         self.turns = _firsts([stop.turn for stop in self.stops])
@@ -212,8 +213,20 @@ class Track:
                 event = stop.event if eyes == OPEN else redacted(stop.event, eyes)
                 said = self.game.tell(event)
                 if said is not None:
-                    reveal, auto = bool(event.seen), self.entries[stop.move].auto
-                    yield Line(place, stop.turn, stop.seat, said, False, reveal, auto)
+                    yield Line(
+                        place,
+                        stop.turn,
+                        stop.seat,
+                        said,
+                        begins=False,
+                        reveal=bool(event.seen),
+                        auto=self._marked(stop.move, eyes),
+                    )
+
+    def _marked(self, move: int, eyes: Eyes) -> bool:
+        """Whether these eyes are told that an answer left no choice: before the end only its seat."""
+        entry = self.entries[move]
+        return entry.auto and (self._over or eyes in (OPEN, entry.seat))
 
     def said(self, at: int, eyes: Eyes) -> Message:
         """What happened at a stop, as these eyes may know it."""

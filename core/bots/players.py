@@ -7,7 +7,7 @@ from core.bots.playing import sensible
 from core.bots.search import Hurry, Search, never
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import Game, Option, View
+from core.game import Game, Option, Prompt, View
 from core.rng import pick
 
 Bot = Callable[[Game[Any], View, tuple[Option, ...], int], Option]
@@ -59,6 +59,15 @@ BOTS: dict[str, Bot] = {
     **{name: _thinker(spends) for name, spends in _THINKERS.items()},
 }
 HUMAN = "me"
+
+
+def answering(name: str, prompt: Prompt) -> str:
+    """The bot that answers for one of this name.
+
+    What is asked because somebody may hold a card is answered at once by all: time would tell
+    whether there was anything to think about.
+    """
+    return "easy" if prompt.secret and name in _THINKERS else name
 
 
 def bot(name: str, hurry: Hurry = never) -> Bot:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 
 from core import catalogue
-from core.bots.players import bot
+from core.bots.players import answering, bot
 from core.game import Clock, Options, View
 from core.records import Record
 from core.rng import child
@@ -58,7 +58,7 @@ def play(deal: Deal) -> Played:
     """One game to its end, or to the round cap, or to a question without an answer."""
     began, game, kinds = time.process_time(), catalogue.game(deal.game), deal.kinds
     state, moves, events, rounds = game.setup(deal.options, len(kinds), deal.seed), 0, 0, 0
-    bots = [bot(kind) for kind in kinds]
+    bots = {kind: bot(kind) for kind in (*kinds, "easy")}
     thought: list[list[float]] = [[] for _ in kinds]
     capped = stuck = False
     while prompts := game.prompts(state):
@@ -72,7 +72,7 @@ def play(deal: Deal) -> Played:
             asked = time.process_time()
             rng = child(deal.seed, f"{kinds[seat]} {seat} {moves}")
             view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
-            option = bots[seat](game, view, choices, rng)
+            option = bots[answering(kinds[seat], prompts[0])](game, view, choices, rng)
             thought[seat].append(time.process_time() - asked)
         state, happened = game.apply(state, seat, option.move)
         moves, events = moves + 1, events + len(happened)

@@ -5,7 +5,7 @@ import contextlib
 import contextvars
 from typing import TYPE_CHECKING
 
-from core.bots.players import HUMAN
+from core.bots.players import HUMAN, answering
 from core.errors import Refused
 from core.game import Prompt
 from core.rng import child
@@ -114,7 +114,7 @@ class Bots:
             table.changed()
         rng = child(journal.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
         view = table.game.view(journal.state, prompt.seat)
-        task = (kind, table.game.key, view, prompt.options, rng)
+        task = (answering(kind, prompt), table.game.key, view, prompt.options, rng)
         place, _ = await asyncio.gather(self._pool.think(task), asyncio.sleep(self._pace))
         self.thinking = None
         self.late.discard(prompt.seat)

@@ -11,12 +11,12 @@ from core import undo
 from core.bots.advising import Advice
 from core.effort import Effort
 from core.errors import NotAsked, Refused
-from core.game import Game, Move, Prompt, View, redacted
+from core.game import Game, Move, Prompt, View
 from core.journal import Journal, Match
 from core.rng import child
 from core.words import Message, message
 from tui.local import OPEN
-from tui.port import Snapshot, Told
+from tui.port import Snapshot, Told, lines
 from tui.serve.people import Person
 from tui.serve.talk import Said
 
@@ -41,7 +41,8 @@ class HostedPort:
         """Whether the same person has sat down here from another terminal."""
         self._told: list[list[Told]] = []
         """The log, move by move, as far as it has been asked for through these eyes."""
-        self._eyes = seat
+        self._eyes: tuple[int | None, bool] = (seat, False)
+        """Whose eyes that was, and whether the match was over."""
         self._last: object = None
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
@@ -74,7 +75,7 @@ class HostedPort:
             undo=0 if seat is None else undo.depth(journal, (seat,)),
             redo=len(journal.entries) - journal.cursor,
             over=table.record.over,
-            scores=self.game.scores(journal.state),
+            scores=self.game.scores(journal.state) if table.record.over else (),
             winners=self.game.winners(journal.state),
             thinking=table.bots.thinking,
             warning=table.trouble,
@@ -96,29 +97,16 @@ class HostedPort:
         """What happened, as this seat may know it; what was told once is not told anew."""
         journal, told = self.table.match, self._told
         played = journal.entries[: journal.cursor]
-        known = len(told) <= len(played) and self._eyes == self.seat
+        eyes = (self.seat, self.table.record.over)
+        known = len(told) <= len(played) and self._eyes == eyes
         if not known or (told and played[len(told) - 1] is not self._last):
             told.clear()
-        self._eyes = self.seat
+        self._eyes = eyes
         for moves in range(len(told), len(played)):
-            told.append(self._tell(moves))
+            told.append(lines(journal, moves, self.seat, over=self.table.record.over))
         self._last = played[-1] if played else None
         recent = told if last is None else told[max(len(told) - last, 0) :]
-        return [line for lines in recent for line in lines]
-
-    def _tell(self, moves: int) -> list[Told]:
-        """The lines of one move."""
-        journal = self.table.match
-        clock = self.game.clock(journal.states[moves])
-        messages = [
-            (self.game.tell(redacted(event, self.seat)), bool(event.seen))
-            for event in journal.entries[moves].events
-        ]
-        return [
-            Told(moves + 1, clock.round, said, reveal)
-            for said, reveal in messages
-            if said is not None
-        ]
+        return [line for move in recent for line in move]
 
     def replay(self) -> Journal:
         """A copy of the match so far, without the seed while it is played."""

@@ -18,7 +18,7 @@ from core.words import Message, message
 from saves import store
 from saves.errors import Restored
 from saves.store import Save
-from tui.local import BY_HAND
+from tui.port import forced
 from tui.serve import folder
 from tui.serve.bots import STANDIN, Bots
 from tui.serve.consent import Asking
@@ -220,11 +220,7 @@ class Table:
     def _forced(self) -> None:
         """Give the answers of people that leave no choice."""
         while asked := [
-            prompt
-            for prompt in self.prompts()
-            if prompt.seat in self.people()
-            and len(prompt.options) == 1
-            and prompt.options[0].verb not in BY_HAND
+            prompt for prompt in self.prompts() if prompt.seat in self.people() and forced(prompt)
         ]:
             self._write(self.match.play(asked[0].seat, asked[0].options[0].move, auto=True))
 

@@ -72,7 +72,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
         case Treat():
             cards = _treatments(state, seat)
             asked = message("ask.treat" if cards else "ask.attacked", seat=state.mover)
-            return (Prompt(seat, asked, (*cards, DECLINE)),)
+            return (Prompt(seat, asked, (*cards, DECLINE), secret=True),)
         case Lose(_, by):
             return (Prompt(seat, message(f"ask.{by}", seat=state.mover), _losses(mine.hives, by)),)
         case step:
@@ -212,7 +212,7 @@ def _guard(seat: int, risk: tuple[int, ...], controls: Row) -> Prompt:
     """Swarm control, or the dice (K43, K65)."""
     key = "ask.guard" if controls else "ask.guard_roll"
     asked = message(key, n=len(risk), hives=numbers(risk))
-    return Prompt(seat, asked, (*controls, _risk(risk)))
+    return Prompt(seat, asked, (*controls, _risk(risk)), secret=True)
 
 
 def _controls(hand: tuple[str, ...]) -> Row:

@@ -167,3 +167,22 @@ async def test_the_log_is_the_same_as_one_read_anew(tmp_path: Path, pebbles: Gam
         assert port.log(1) == port.log()[-1:]
         port.seat = None
         assert port.log() == HostedPort(table, visit(), None).log()
+
+
+async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_end(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()])
+        [prompt] = table.game.prompts(table.match.state)
+        table.match.play(prompt.seat, prompt.options[0].move, auto=True)
+        ports = [HostedPort(table, visit(), seat) for seat in (0, 1, None)]
+
+        def marked() -> list[set[int]]:
+            return [{told.moves for told in port.log() if told.auto} for port in ports]
+
+        assert marked() == [{1} if seat == prompt.seat else set() for seat in (0, 1, None)]
+        while not table.record.over:
+            [prompt] = table.game.prompts(table.match.state)
+            table.play(prompt.seat, prompt.options[0].move)
+        assert 1 in marked()[0] & marked()[1] & marked()[2]
