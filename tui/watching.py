@@ -33,7 +33,7 @@ KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
     ((("l", "log"),), "key.log"),
     ((("Tab", "piece"),), "replay.key.piece"),
     ((("i", "inspect"),), "key.inspect"),
-    ((("g", "garden"),), "replay.key.garden"),
+    ((("g", "garden"),), "key.view"),
     ((("Home", "home"), ("End", "end")), "replay.key.ends"),
     ((("z", "zoom"),), "key.zoom"),
     ((("o", "open"),), "key.open"),

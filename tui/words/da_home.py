@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "kind.me": "person",
     "kind.me.help": "Et menneske ved dette tastatur. Skriv for at give et navn, eller lad det stå.",
     "kind.easy": "let",
-    "kind.easy.help": "En bot, der gør det, som ser bedst ud lige nu, og ikke tænker frem.",
+    "kind.easy.help": "En bot, der gør det, som ser bedst ud lige nu, og ikke tænker fremad.",
     "kind.medium": "middel",
     "kind.medium.help": "En bot, der prøver sine bedste svar på et til to dusin borde, den forestiller sig. Den ser kun det, dens plads ser.",
     "kind.hard": "svær",
@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "kind.random.help": "En bot, der gør hvad som helst, der er tilladt: til et første kig på reglerne.",
     "kind.rename": "Skriv for at give den et navn.",
     "kinds.title": "Botterne",
-    "strength.against": "En mod en slår den ”{other:word}” i {n} af 100 spil.",
+    "strength.against": "Én mod én slår den ”{other:word}” i {n} af 100 spil.",
     "strength.together": "To af dem vinder {n} af 100 spil som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "dansk",
@@ -49,7 +49,7 @@ WORDS: dict[str, str] = {
     "home.looking": "leder efter dit seneste spil …",
     "home.play": "Spil {game}",
     "home.saves": "Gemte spil",
-    "home.saves.none": "ingen endnu: dit første spil kommer her",
+    "home.saves.none": "ingen endnu: dit første spil kommer hertil",
     "home.saves.count": "{n} spil, gemt træk for træk",
     "home.watch": "Se et spil",
     "home.watch.note": "gense ethvert gemt spil, skridt for skridt",
@@ -57,8 +57,8 @@ WORDS: dict[str, str] = {
     "home.quit.note": "hvert træk er allerede gemt",
     "home.help": (
         "Vælg med pilene og Enter, med et tal eller med musen.\n"
-        "Tag et nyt spil, spil det mod en bot, og tryk ? ved bordet:\n"
-        "Der står reglerne i korthed. x ved bordet viser, hvad du kan gøre.\n"
+        "Begynd et nyt spil, spil det mod en bot, og tryk på ? ved bordet:\n"
+        "der står reglerne i korthed. x ved bordet viser, hvad du kan gøre.\n"
         "\n"
         "Hvert træk gemmes straks. q forlader et bord, Fortsæt henter det igen.\n"
         "\n"
@@ -81,16 +81,16 @@ WORDS: dict[str, str] = {
     "new.undo.free": "frit",
     "new.undo.free.help": "Tag så meget tilbage, du vil. Det samme træk giver så de samme kort.",
     "new.undo.fair": "fair",
-    "new.undo.fair.help": "Din sidste beslutning, hvis den ikke viste nogen noget nyt; længere tilbage skal alle være enige om.",
+    "new.undo.fair.help": "Din sidste beslutning, hvis den ikke viste nogen noget nyt; længere tilbage kun, hvis alle er enige.",
     "new.undo.off": "fra",
     "new.undo.off.help": "Gjort er gjort.",
     "new.seed": "Starttal",
     "new.seed.random": "tilfældigt",
-    "new.seed.help": "Et tal, der bestemmer, hvordan kortene falder: Med det samme tal spiller du samme fordeling igen. Lad det stå tomt for tilfældighed.",
+    "new.seed.help": "Et tal, der bestemmer, hvordan kortene falder: med det samme tal spiller du samme fordeling igen. Lad feltet stå tomt, hvis tilfældet skal råde.",
     "new.start": "Begynd spillet",
     "new.start.help": "Alt er klar. Enter begynder fra enhver linje.",
     "new.help": (
-        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
+        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes på.\n"
         "Ved pladser og starttal skriver du bare; Backspace sletter, Delete tømmer.\n"
         "\n"
         "  Enter            begynd spillet fra enhver linje\n"
@@ -109,8 +109,8 @@ WORDS: dict[str, str] = {
     "list.empty": "Der er ingen gemte spil endnu.",
     "list.empty.more": "Et spil bliver gemt her fra sit første træk.",
     "list.reading": "læser …",
-    "list.count": "{n} gemte",
-    "list.turn": "{names} skal trække",
+    "list.count": "{n} {n:gemt|gemte} spil",
+    "list.turn": "{names} har tur",
     "list.won": "{names} vandt",
     "list.shared": "delt af {names}",
     "list.lost": "tabt",
@@ -131,7 +131,7 @@ WORDS: dict[str, str] = {
     "list.delete": "Slet dette spil for altid?",
     "list.delete.no": "Nej, behold det",
     "list.delete.yes": "Ja, slet det",
-    "list.no_branch": "Et spil uden frit fortryd kan først få en gren, når det er slut: En kopi ville røbe, hvad der trækkes.",
+    "list.no_branch": "Et spil, hvor man ikke frit kan fortryde, kan først få en gren, når det er slut: en kopi ville røbe, hvad der trækkes.",
     "list.deleted": "Slettet.",
     "list.help": (
         "Her er alle spil, det senest spillede øverst; intet er udeladt.\n"
@@ -162,7 +162,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "Denne gang taber naturen",
     "end.scores": "POINT",
     "end.total": "I alt",
-    "score.tie": "Afgør ved lighed",
+    "score.tie": "Afgør ved pointlighed",
     "end.chart": "POINT, RUNDE FOR RUNDE",
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
@@ -170,7 +170,7 @@ WORDS: dict[str, str] = {
     "end.swings": "VENDEPUNKTER (tast et tal for at se dem)",
     "end.chances": "VENDEPUNKTER: chance for at vinde før og efter (tast et tal for at se)",
     "end.chances.together": "VENDEPUNKTER: hvis tur, alles chance før og efter (tast et tal for at se)",
-    "end.pending": "Leder stadig efter vendepunkterne ...",
+    "end.pending": "Leder stadig efter vendepunkterne …",
     "end.calm": "Intet vendepunkt: ingen tur ændrede chancerne meget.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
@@ -192,17 +192,17 @@ WORDS: dict[str, str] = {
     "end.key.watch": "se",
     "end.key.undo": "fortryd",
     "end.key.table": "bord",
-    "end.key.saves": "gemte",
+    "end.key.saves": "gemte spil",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gør det, markøren står på\n"
         "  n       spil igen: samme spillere og valg, nye kort\n"
         "  s       samme fordeling igen\n"
         "  w       se spillet fra det første træk\n"
-        "  1-3     se et vendepunkt, fra før det valg der gjorde udslaget\n"
+        "  1-3     se et vendepunkt, fra før det valg, der gjorde udslaget\n"
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
-        "  Esc     se bordet endnu en gang; Enter der fører tilbage hertil\n"
+        "  Esc     se bordet endnu en gang; dér fører Enter tilbage hertil\n"
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------

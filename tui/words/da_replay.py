@@ -1,7 +1,7 @@
 """The replay in Danish."""
 
 WORDS: dict[str, str] = {
-    "replay.playing": "SPILLER",
+    "replay.playing": "I GANG",
     "replay.paused": "PAUSE",
     "replay.turn.at": "tur",
     "replay.step.at": "trin",
@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "replay.instant": "straks",
     "replay.comma": ",",
     "replay.go": "Gå til tur",
-    "replay.go.how": "Enter går derhen, Backspace sletter, Esc glemmer det",
+    "replay.go.how": "Enter går derhen, Backspace sletter, Esc afbryder",
     "replay.start": "Bordet før det første træk.",
     "replay.turn": "Tur {turn}: {seat:who}",
     "replay.unseen": "Der skete noget, som disse øjne ikke kan se.",
@@ -44,8 +44,7 @@ WORDS: dict[str, str] = {
     "replay.key.next": "vendepunkter",
     "replay.key.speed": "fart",
     "replay.key.piece": "vælg",
-    "replay.key.garden": "haver",
-    "replay.key.ends": "ender",
+    "replay.key.ends": "start/slut",
     "replay.help.next": "n                til næste vendepunkt, markeret på linjen",
     "replay.help.title": "Gensyn med et spil",
     "replay.help": (
@@ -61,8 +60,8 @@ WORDS: dict[str, str] = {
         "\n"
         "l                loggen; Enter på en linje går derhen\n"
         "Tab Shift+Tab    vælg et kort på bordet; i: hele teksten\n"
-        "g                hvis have der tegnes stort\n"
-        "o  z             se bunken igennem; en zone over hele skærmen\n"
+        "g                en anden have (bigård, planet, række) i stort format\n"
+        "o  z             se en åben bunke igennem; en zone over hele skærmen\n"
         "\n"
         "Esc Backspace q  tilbage; ved slutningen af et spil i gang også Højre\n"
         "\n"

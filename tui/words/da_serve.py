@@ -11,9 +11,9 @@ WORDS: dict[str, str] = {
     "serve.group.open": "ÅBNE BORDE",
     "serve.group.watch": "TIL AT SE PÅ",
     "serve.group.past": "SPILLET",
-    "serve.free": "{n} {n:plads|pladser} fri",
+    "serve.free": "{n} {n:ledig plads|ledige pladser}",
     "serve.your_turn": "din tur",
-    "serve.turn_of": "{names} i tur",
+    "serve.turn_of": "{names} har tur",
     "serve.bots_turn": "en bot tænker",
     "serve.won": "{names} vandt",
     "serve.over": "slut",
@@ -27,13 +27,13 @@ WORDS: dict[str, str] = {
     "set.bell.help": "Terminalen ringer, når det er din tur.",
     "serve.key.lobby": "lobby",
     "serve.key.copy": "kopiér koden",
-    "serve.key.fill": "bots på frie pladser",
+    "serve.key.fill": "botter på ledige pladser",
     "serve.key.leave": "rejs dig",
     "serve.key.set_up": "åbn bordet",
     "serve.lobby.help": (
         "Dine egne borde står øverst; dem, hvor det er din tur, kommer først.\n"
         "En plads forbliver din: gå, når du vil, og kom igen hvor som helst fra\n"
-        "med den samme nøgle, eller uden med c og den kode, der står nedenfor.\n"
+        "med den samme nøgle, eller uden nøgle med c og koden nedenfor.\n"
         "Hvert træk gemmes med det samme.\n"
         "\n"
         "  Enter   sæt dig, spil videre, se på, eller se et færdigt spil igen\n"
@@ -51,8 +51,8 @@ WORDS: dict[str, str] = {
     "serve.name": "Hvad skal de andre kalde dig?",
     "serve.name.foot": "Enter: det er mig",
     "serve.name_empty": "Et navn har bogstaver eller tal.",
-    "serve.name_taken": "{name} er en anden her.",
-    "serve.name_guest": "{name} er en anden her. Hvis det er dig:\nc i lobbyen, og så den kode, du fik vist.",
+    "serve.name_taken": "En anden her hedder allerede {name}.",
+    "serve.name_guest": "En anden her hedder allerede {name}. Hvis det er dig:\nc i lobbyen, og så den kode, du fik vist.",
     "serve.code": "Bordets kode",
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
     "serve.no_code": "Der findes intet bord {code}.",
@@ -63,28 +63,28 @@ WORDS: dict[str, str] = {
     "serve.bell.on": "Terminalen ringer, når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
-        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
+        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes på.\n"
         "Hver ændring gælder med det samme. Den huskes sammen med din nøgle; uden\n"
         "nøgle gælder den, til du går.\n"
         "\n"
-        "  Op, Ned, Tab             en anden linje\n"
-        "  Venstre, Højre, Enter    en anden værdi\n"
+        "  Op, ned, Tab             en anden linje\n"
+        "  Venstre, højre, Enter    en anden værdi\n"
         "  Esc , q                  tilbage"
     ),
     "serve.set.key": "straks, huskes med din nøgle",
     "serve.set.guest": "straks, til du går",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nyt bord",
-    "serve.seats.help": "Hvor mange der sidder ved bordet, mennesker og bots.",
-    "serve.seat.me.help": "Fri, indtil nogen sætter sig.",
-    "serve.seat.bot.help": "En bot: den tilfældige gør hvad som helst, der er tilladt, den lette det, der ser bedst ud nu; de to andre tænker frem.",
+    "serve.seats.help": "Hvor mange der sidder ved bordet, mennesker og botter.",
+    "serve.seat.me.help": "Ledig, indtil nogen sætter sig.",
+    "serve.seat.bot.help": "En bot: den tilfældige gør hvad som helst, der er tilladt, den lette det, der ser bedst ud nu; de to andre tænker fremad.",
     "serve.set.public": "På alles liste",
     "serve.set.public.help": "Ja: det står i lobbyen, og enhver her kan sætte sig. Nej: kun den, der har koden.",
     "serve.set.watch": "Andre må se på",
     "serve.set.watch.help": "Den, der ser på, ser kun det, der ligger åbent for alle.",
     "serve.set.clock": "Tid til et svar",
     "serve.set.clock.help": "Når den er gået, giver en bot det ene svar. Den løber også, mens en spiller er væk.",
-    "serve.set.standin": "Bots træder til",
+    "serve.set.standin": "Botter træder til",
     "serve.set.standin.help": "Ja: en bot spiller for den, der har været væk et minut eller er gået, og giver pladsen tilbage. Nej: bordet venter.",
     "serve.set.start": "Åbn bordet",
     "serve.set.start.help": "Du sidder på den første plads; spillet begynder, når alle pladser er taget.",
@@ -100,11 +100,11 @@ WORDS: dict[str, str] = {
     "serve.clock.86400.long": "Et døgn til et svar.",
     "serve.clock.259200.long": "3 døgn til et svar.",
     "serve.new.help": (
-        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes.\n"
+        "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes på.\n"
         "\n"
         "  Enter                 åbn bordet fra enhver linje\n"
-        "  Op, Ned, Tab          en anden linje\n"
-        "  Venstre, Højre        en anden værdi\n"
+        "  Op, ned, Tab          en anden linje\n"
+        "  Venstre, højre        en anden værdi\n"
         "  Esc, q                tilbage til lobbyen"
     ),
     # -- the room --------------------------------------------------------------------------------
@@ -113,14 +113,14 @@ WORDS: dict[str, str] = {
     "serve.room.join": "Venner kommer med: ssh -t … {code}",
     "serve.room.public": "Det står også i lobbyen.",
     "serve.room.private": "Det står ikke i lobbyen: kun den, der har koden, finder det.",
-    "serve.room.free": "fri",
+    "serve.room.free": "ledig",
     "serve.room.copied": "Kopieret, hvis din terminal tillader det.",
     "serve.room.not_yours": "Det må kun den, der har stillet bordet op.",
     "serve.room.help": (
-        "Spillet begynder, når den sidste plads er taget; du må gå så længe.\n"
+        "Spillet begynder, når den sidste plads er taget; du må gerne gå imens.\n"
         "\n"
         "  y       koden til din udklipsholder (hvor din terminal tillader det)\n"
-        "  f       bots på de frie pladser, og begynd (den, der stillede op)\n"
+        "  f       botter på de ledige pladser, og begynd (den, der stillede op)\n"
         "  x       rejs dig: en anden må sidde der\n"
         "  q       til lobbyen; din plads holdes"
     ),
@@ -132,10 +132,10 @@ WORDS: dict[str, str] = {
     "serve.resigned": "{name} giver op; en bot spiller videre.",
     "serve.closed": "Dette bord er lukket.",
     "serve.rematch": "{name} vil have revanche: n.",
-    "serve.took_back": "{name} har fortrudt.",
+    "serve.took_back": "{name} har taget noget tilbage.",
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blevet spurgt.",
-    "serve.ask": "Noget er vist for andre, eller andre har trukket siden.\nSpørg dem, om du må tage det tilbage?",
+    "serve.ask": "Noget er vist for andre, eller andre har spillet siden da.\nSpørg dem, om du må tage det tilbage?",
     "serve.consent": "{name} vil gerne tage noget tilbage. Er du enig?",
     "serve.redo_other": "Kun den, der tog det tilbage, må gå frem igen.",
     "serve.says": "{name}: {text}",
@@ -160,7 +160,7 @@ WORDS: dict[str, str] = {
     "serve.do.here": "hvem er her, og koden",
     "serve.do.mute": "læs ikke mere fra nogen",
     "serve.do.bell": "klokke, når det er min tur: til, fra",
-    "serve.do.stand_in": "bots på pladser, hvis spillere er gået",
+    "serve.do.stand_in": "botter på pladser, som spillerne har forladt",
     "serve.do.leave_seat": "forlad bordet for altid",
     "serve.do.resign": "giv op",
     "serve.leave.sure": "Forlad dette bord for altid? En anden kan så sætte sig der.",
@@ -170,7 +170,7 @@ WORDS: dict[str, str] = {
     "serve.not_here": "Det kan man ikke ved denne værts borde.",
     "serve.table_over": "Der spilles ikke mere ved dette bord.",
     "serve.table_full": "Alle pladser er taget.",
-    "serve.no_watching": "Ved dette bord vil man ikke ses på.",
+    "serve.no_watching": "Ved dette bord må andre ikke se på.",
     "serve.not_begun": "Der er intet at se der endnu.",
     "serve.many_tables": "Du sidder allerede ved {n} borde; gør et færdigt først.",
     "serve.full": "Denne vært har ikke plads til mere.",
@@ -178,20 +178,20 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Farvel. Dine pladser holdes.",
     "serve.usage": "Her forstås kun: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden findes: tables, save CODE.",
+    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden terminal findes kun: tables, save CODE.",
     "serve.no_save": "Du sad ikke ved et sådant bord, eller det findes ikke.",
     "serve.save_later": "Det spil er stadig i gang; dets fil fortæller, hvad ingen må vide endnu.",
     "serve.tables_none": "Her står intet bord.",
-    "serve.crash": "Hedgerow har sluttet denne forbindelse på grund af sin egen fejl. Dit spil er gemt: kom igen.",
+    "serve.crash": "Hedgerow har afbrudt forbindelsen på grund af en fejl i programmet. Dit spil er gemt: kom igen.",
     "serve.flood": "Der blev sendt for meget på én gang.",
-    "serve.idle": "Ingen har trykket på en tast længe; dine pladser holdes.",
+    "serve.idle": "Ingen har trykket på en tast i lang tid; dine pladser holdes.",
     "serve.stopping": "Værten stopper nu. Alt er gemt; kom igen senere.",
-    "serve.kicked": "Værten har sluttet din forbindelse.",
+    "serve.kicked": "Værten har afbrudt din forbindelse.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "At være vært kræver asyncssh: pip install 'hedgerow[ssh]' henter det.",
     "serve.posix": "Man kan kun være vært på Linux, macOS og BSD.",
-    "serve.root": "Helst ikke som root: lav en konto til det, eller sig --allow-root.",
-    "serve.nobody": "Ingen kunne komme ind: nævn en fil med nøgler (--keys FILE), eller luk alle ind (--guests).",
+    "serve.root": "Helst ikke som root: lav en konto til det, eller brug --allow-root.",
+    "serve.nobody": "Ingen kunne komme ind: angiv en fil med nøgler (--keys FILE), eller luk alle ind (--guests).",
     "serve.address": "”{address}” er ingen adresse at lytte på.",
     "serve.port": "Der kan ikke lyttes på {address} ({why}).",
     "serve.no_config": "Der findes ingen fil {file}.",
@@ -210,9 +210,9 @@ WORDS: dict[str, str] = {
     "serve.keys_none": "Der er ingen nøgle i {file}.",
     "serve.check.new_key": "En værtsnøgle bliver lavet: {file}",
     "serve.check.keys": "{n} {n:nøgle|nøgler} må komme ind.",
-    "serve.check.fine": "Alt er godt.",
+    "serve.check.fine": "Alt er i orden.",
     "serve.listens": "Lytter på {address}, port {port}.",
-    "serve.loopback": "Kun denne maskine når den; --listen åbner for andre.",
+    "serve.loopback": "Kun denne maskine kan nå den; --listen åbner for andre.",
     "serve.reachable": "Andre kan nå den.",
     "serve.known": "Kun nøglerne i filen kommer ind.",
     "serve.guests": "Enhver kommer ind (--guests).",

@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "kind.random.help": "Ein Bot, der irgendetwas Erlaubtes tut: für einen ersten Blick auf die Regeln.",
     "kind.rename": "Tippe, um ihn zu benennen.",
     "kinds.title": "Die Bots",
-    "strength.against": "Zu zweit schlägt er „{other:word}“ in {n} von 100 Partien.",
+    "strength.against": "Im Duell schlägt er „{other:word}“ in {n} von 100 Partien.",
     "strength.together": "Zwei von ihnen gewinnen {n} von 100 solchen Partien.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "Deutsch",
@@ -48,23 +48,23 @@ WORDS: dict[str, str] = {
     "home.setup": "gerade begonnen",
     "home.looking": "dein letztes Spiel wird gesucht …",
     "home.play": "Neu: {game}",
-    "home.saves": "Gespeicherte Spiele",
+    "home.saves": "Spielstände",
     "home.saves.none": "noch keine: Dein erstes Spiel kommt hierher",
-    "home.saves.count": "{n} {n:Spiel|Spiele}, Zug für Zug gespeichert",
+    "home.saves.count": "{n} {n:Spiel|Spiele}, Aktion für Aktion gespeichert",
     "home.watch": "Spiel ansehen",
-    "home.watch.note": "jedes gespeicherte Spiel Schritt für Schritt",
+    "home.watch.note": "jeden Spielstand Schritt für Schritt",
     "home.quit": "Beenden",
-    "home.quit.note": "jeder Zug ist schon gespeichert",
+    "home.quit.note": "jede Aktion ist schon gespeichert",
     "home.help": (
         "Wähle mit den Pfeiltasten und Enter, mit einer Ziffer oder der Maus.\n"
-        "Nimm ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"
+        "Beginne ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"
         "Dort stehen die Regeln in Kürze. x am Tisch zeigt, was du tun kannst.\n"
         "\n"
-        "Jeder Zug wird sofort gespeichert. q verlässt den Tisch, c holt ihn zurück.\n"
+        "Jede Aktion wird sofort gespeichert. q verlässt den Tisch, c holt ihn zurück.\n"
         "\n"
         "  Enter   öffnen              c   letztes Spiel weiterspielen\n"
         "  1-9     diese Zeile öffnen  n   neues Spiel\n"
-        "  L       andere Sprache      s   gespeicherte Spiele\n"
+        "  L       andere Sprache      s   Spielstände\n"
         "  ,       Einstellungen\n"
         "  q, Esc  beenden             w   ein Spiel ansehen"
     ),
@@ -79,18 +79,18 @@ WORDS: dict[str, str] = {
     "new.seat": "Platz {n}",
     "new.undo": "Zurücknehmen",
     "new.undo.free": "frei",
-    "new.undo.free.help": "Nimm zurück, so viel du willst. Derselbe Zug bringt dann dieselben Karten.",
+    "new.undo.free.help": "Nimm zurück, so viel du willst. Dieselbe Aktion bringt dann dieselben Karten.",
     "new.undo.fair": "fair",
     "new.undo.fair.help": "Deine letzte Entscheidung, sofern sie niemandem etwas Neues zeigte; darüber hinaus müssen alle zustimmen.",
     "new.undo.off": "aus",
     "new.undo.off.help": "Was geschehen ist, ist geschehen.",
     "new.seed": "Startzahl",
     "new.seed.random": "zufällig",
-    "new.seed.help": "Eine Zahl, die festlegt, wie die Karten fallen: Mit derselben Zahl spielst du dieselbe Verteilung noch einmal. Lass sie leer für den Zufall.",
+    "new.seed.help": "Eine Zahl, die festlegt, wie die Karten fallen: Mit derselben Zahl spielst du dieselbe Verteilung noch einmal. Bleibt das Feld leer, entscheidet der Zufall.",
     "new.start": "Spiel beginnen",
     "new.start.help": "Alles ist bereit. Enter beginnt von jeder Zeile aus.",
     "new.help": (
-        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles klickbar.\n"
+        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles anklickbar.\n"
         "Bei Platz und Startzahl einfach tippen; Backspace löscht, Entf leert.\n"
         "\n"
         "  Enter           das Spiel beginnen, von jeder Zeile aus\n"
@@ -104,14 +104,14 @@ WORDS: dict[str, str] = {
     "new.key.name": "Name tippen",
     "new.key.digits": "Zahl tippen",
     # -- saves ---------------------------------------------------------------------------------
-    "list.title": "Gespeicherte Spiele",
+    "list.title": "Spielstände",
     "list.title.watch": "Welches Spiel ansehen?",
-    "list.empty": "Es gibt noch keine gespeicherten Spiele.",
-    "list.empty.more": "Ein Spiel steht hier von seinem ersten Zug an.",
+    "list.empty": "Es gibt noch keine Spielstände.",
+    "list.empty.more": "Ein Spiel steht hier von seiner ersten Aktion an.",
     "list.reading": "liest …",
-    "list.count": "{n} {n:Spiel|Spiele}",
+    "list.count": "{n} {n:Spielstand|Spielstände}",
     "list.turn": "{names} am Zug",
-    "list.won": "{names} gewann",
+    "list.won": "gewonnen: {names}",
     "list.shared": "geteilt: {names}",
     "list.lost": "verloren",
     "list.over": "zu Ende",
@@ -128,7 +128,7 @@ WORDS: dict[str, str] = {
     "list.key.watch": "ansehen",
     "list.key.branch": "Zweig",
     "list.key.delete": "löschen",
-    "list.delete": "Dieses Spiel endgültig löschen?",
+    "list.delete": "Diesen Spielstand endgültig löschen?",
     "list.delete.no": "Nein, behalten",
     "list.delete.yes": "Ja, löschen",
     "list.no_branch": "Ein Spiel ohne freies Zurücknehmen kann erst nach seinem Ende einen Zweig bekommen: Eine Kopie würde verraten, was gezogen wird.",
@@ -143,7 +143,7 @@ WORDS: dict[str, str] = {
         "  x, Entf   endgültig löschen, nach einer Frage\n"
         "  Esc, q    zurück\n"
         "\n"
-        "Ein beschädigtes Spiel öffnet sich bis zum Schaden; b spielt dort weiter."
+        "Ein beschädigter Spielstand öffnet sich bis zum Schaden; b spielt dort weiter."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",
@@ -162,7 +162,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "Diesmal verliert die Natur",
     "end.scores": "PUNKTE",
     "end.total": "Zusammen",
-    "score.tie": "Entscheidet Gleichstand",
+    "score.tie": "Bei Gleichstand zählt",
     "end.chart": "PUNKTE, RUNDE FÜR RUNDE",
     "end.chart.together": "RUNDE FÜR RUNDE",
     "end.team": "Gemeinsam",
@@ -170,7 +170,7 @@ WORDS: dict[str, str] = {
     "end.swings": "WENDEPUNKTE (Ziffer: ansehen)",
     "end.chances": "WENDEPUNKTE: Gewinnchance davor und danach (Ziffer: ansehen)",
     "end.chances.together": "WENDEPUNKTE: wessen Zug, gemeinsame Chance davor und danach (Ziffer: ansehen)",
-    "end.pending": "Die Wendepunkte werden noch gesucht ...",
+    "end.pending": "Die Wendepunkte werden noch gesucht …",
     "end.calm": "Kein Wendepunkt: Kein Zug änderte die Chancen stark.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
@@ -181,31 +181,31 @@ WORDS: dict[str, str] = {
     "end.same": "Gleiche Karten",
     "end.same.note": "geht es noch besser?",
     "end.watch": "Ansehen",
-    "end.watch.note": "vom ersten Zug an",
+    "end.watch.note": "von der ersten Aktion an",
     "end.undo": "Zurücknehmen",
     "end.undo.note": "meine letzte Entscheidung",
     "end.table": "Zum Tisch",
     "end.saves": "Spielstände",
-    "end.home": "Start",
+    "end.home": "Startseite",
     "end.key.again": "neu",
-    "end.key.same": "noch mal",
+    "end.key.same": "gleiche Karten",
     "end.key.watch": "ansehen",
     "end.key.undo": "Rücknahme",
     "end.key.table": "Tisch",
-    "end.key.saves": "Spiele",
-    "end.key.home": "Start",
+    "end.key.saves": "Spielstände",
+    "end.key.home": "Startseite",
     "end.help": (
         "  Enter   tun, was unter dem Cursor steht\n"
         "  n       noch einmal: dieselben am Tisch, dieselben Regeln, neue Karten\n"
         "  s       noch einmal mit denselben Karten\n"
-        "  w       das Spiel vom ersten Zug an ansehen\n"
+        "  w       das Spiel von der ersten Aktion an ansehen\n"
         "  1-3     einen Wendepunkt ansehen, vor der Wahl, die ihn brachte\n"
         "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
-        "  l       gespeicherte Spiele\n"
+        "  l       Spielstände\n"
         "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"
         "  q       Startseite"
     ),
     # -- when something goes wrong -------------------------------------------------------------
-    "crash.log": "Hedgerow hat wegen eines eigenen Fehlers angehalten; dein Spiel ist gespeichert. Was geschehen ist, steht in {file}",
-    "crash.no_log": "Hedgerow hat wegen eines eigenen Fehlers angehalten ({what}); dein Spiel ist gespeichert.",
+    "crash.log": "Hedgerow wurde wegen eines eigenen Fehlers beendet; dein Spiel ist gespeichert. Was geschehen ist, steht in {file}",
+    "crash.no_log": "Hedgerow wurde wegen eines eigenen Fehlers beendet ({what}); dein Spiel ist gespeichert.",
 }

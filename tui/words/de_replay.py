@@ -12,8 +12,8 @@ WORDS: dict[str, str] = {
     "replay.instant": "sofort",
     "replay.comma": ",",
     "replay.go": "Gehe zu Zug",
-    "replay.go.how": "Enter geht hin, Backspace löscht, Esc vergisst es",
-    "replay.start": "Der Tisch vor dem ersten Zug.",
+    "replay.go.how": "Enter geht hin, Backspace löscht, Esc bricht ab",
+    "replay.start": "Der Tisch vor der ersten Aktion.",
     "replay.turn": "Zug {turn}: {seat:who}",
     "replay.unseen": "Es geschah etwas, das diese Augen nicht sehen können.",
     "replay.hint.play": "Leertaste spielt ab, Rechts geht weiter",
@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "replay.no_piece": "Hier gibt es keine Karte zu wählen.",
     "replay.no_hand": "Das Publikum sieht keine Hand. v: andere Augen",
     "replay.board.more": "g: nächster Garten",
-    "replay.inspect.how": "Tab wählt, i zeigt den Text.",
-    "replay.key.play": "los",
+    "replay.inspect.how": "Tab wählt eine Karte, i zeigt ihren Text.",
+    "replay.key.play": "abspielen",
     "replay.key.step": "Schritt",
     "replay.key.turn": "Zug",
     "replay.key.round": "Runde",
@@ -44,8 +44,7 @@ WORDS: dict[str, str] = {
     "replay.key.next": "Wendepunkte",
     "replay.key.speed": "Tempo",
     "replay.key.piece": "wählen",
-    "replay.key.garden": "Gärten",
-    "replay.key.ends": "Enden",
+    "replay.key.ends": "Anfang/Ende",
     "replay.help.next": "n                zum nächsten Wendepunkt, auf dem Balken markiert",
     "replay.help.title": "Ein Spiel ansehen",
     "replay.help": (
@@ -61,8 +60,8 @@ WORDS: dict[str, str] = {
         "\n"
         "l                der Verlauf; Enter auf einer Zeile geht dorthin\n"
         "Tab Shift+Tab    eine Karte auf dem Tisch wählen; i: ihr ganzer Text\n"
-        "g                wessen Garten groß gezeichnet wird\n"
-        "o  z             den Haufen durchsehen; eine Zone über den ganzen Schirm\n"
+        "g                anderer Garten (Imkerei, Planet, Reihe) groß\n"
+        "o  z             einen offenen Stapel durchsehen; eine Zone groß\n"
         "\n"
         "Esc Backspace q  zurück; am Ende einer laufenden Partie auch Rechts\n"
         "\n"

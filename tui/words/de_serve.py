@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "serve.here": "{n} {n:Person|Personen} hier",
     "serve.lobby.empty": "Hier steht noch kein Tisch.",
     "serve.lobby.empty.more": "n stellt einen auf; c führt zu dem, den dir jemand genannt hat.",
-    "serve.host_key": "Schlüssel des Rechners {key}",
+    "serve.host_key": "Gastgeberschlüssel {key}",
     "serve.group.mine": "MEINE TISCHE",
     "serve.group.open": "OFFENE TISCHE",
     "serve.group.watch": "ZUM ZUSEHEN",
@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "serve.your_turn": "du bist dran",
     "serve.turn_of": "{names} am Zug",
     "serve.bots_turn": "ein Bot denkt",
-    "serve.won": "{names} gewann",
+    "serve.won": "gewonnen: {names}",
     "serve.over": "beendet",
     "serve.shut": "geschlossen",
     "serve.key.open": "öffnen",
@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "serve.lobby.help": (
         "Deine Tische stehen oben; die, an denen du dran bist, kommen zuerst.\n"
         "Ein Platz bleibt deiner: Geh, wann du willst, und komm von überall mit\n"
-        "demselben Schlüssel wieder, ohne einen mit c und dem Code, der unten steht.\n"
-        "Jeder Zug wird sofort gespeichert.\n"
+        "demselben Schlüssel wieder, ohne Schlüssel mit c und dem Code unten.\n"
+        "Jede Aktion wird sofort gespeichert.\n"
         "\n"
         "  Enter   hinsetzen, weiterspielen, zusehen, Beendetes nochmals ansehen\n"
         "  1-9     diese Zeile öffnen   n   einen Tisch aufstellen\n"
@@ -52,7 +52,7 @@ WORDS: dict[str, str] = {
     "serve.name.foot": "Enter: das bin ich",
     "serve.name_empty": "Ein Name hat Buchstaben oder Ziffern.",
     "serve.name_taken": "{name} heißt hier schon jemand.",
-    "serve.name_guest": "{name} heißt hier schon jemand. Bist du das:\nin der Lobby c, dann der Code, der dir gezeigt wurde.",
+    "serve.name_guest": "{name} heißt hier schon jemand. Bist du das, dann\nin der Lobby c und den Code, der dir gezeigt wurde.",
     "serve.code": "Der Code des Tisches",
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
     "serve.no_code": "Es gibt keinen Tisch {code}.",
@@ -63,12 +63,12 @@ WORDS: dict[str, str] = {
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (
-        "Auf und ab wählt eine Zeile, links und rechts ändert sie, auch mit der Maus.\n"
+        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles anklickbar.\n"
         "Jede Änderung gilt sofort. Sie wird mit deinem Schlüssel gemerkt; ohne\n"
         "Schlüssel gilt sie, bis du gehst.\n"
         "\n"
-        "  Auf, Ab, Tab            eine andere Zeile\n"
-        "  Links, Rechts, Enter    ein anderer Wert\n"
+        "  Auf, ab, Tab            eine andere Zeile\n"
+        "  Links, rechts, Enter    ein anderer Wert\n"
         "  Esc , q                 zurück"
     ),
     "serve.set.key": "sofort, mit dem Schlüssel gemerkt",
@@ -78,7 +78,7 @@ WORDS: dict[str, str] = {
     "serve.seats.help": "Wie viele am Tisch sitzen, Menschen und Bots.",
     "serve.seat.me.help": "Frei, bis sich jemand setzt.",
     "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was gleich am besten aussieht; die beiden anderen denken voraus.",
-    "serve.set.public": "In aller Liste",
+    "serve.set.public": "Für alle sichtbar",
     "serve.set.public.help": "Ja: Er steht in der Lobby, und jeder hier darf sich setzen. Nein: nur, wer den Code hat.",
     "serve.set.watch": "Zusehen erlaubt",
     "serve.set.watch.help": "Wer zusieht, sieht nur, was für alle offen liegt.",
@@ -100,11 +100,11 @@ WORDS: dict[str, str] = {
     "serve.clock.86400.long": "Ein Tag für eine Antwort.",
     "serve.clock.259200.long": "3 Tage für eine Antwort.",
     "serve.new.help": (
-        "Auf und ab wählt eine Zeile, links und rechts ändert sie, auch mit der Maus.\n"
+        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles anklickbar.\n"
         "\n"
         "  Enter             den Tisch öffnen, von jeder Zeile aus\n"
-        "  Auf, Ab, Tab      eine andere Zeile\n"
-        "  Links, Rechts     ein anderer Wert\n"
+        "  Auf, ab, Tab      eine andere Zeile\n"
+        "  Links, rechts     ein anderer Wert\n"
         "  Esc, q            zurück in die Lobby"
     ),
     # -- the room --------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ WORDS: dict[str, str] = {
     "serve.room.copied": "Kopiert, falls dein Terminal das erlaubt.",
     "serve.room.not_yours": "Das darf nur, wer den Tisch aufgestellt hat.",
     "serve.room.help": (
-        "Das Spiel beginnt mit dem letzten besetzten Platz; du darfst so lange gehen.\n"
+        "Das Spiel beginnt mit dem letzten besetzten Platz; du darfst solange gehen.\n"
         "\n"
         "  y       den Code in die Zwischenablage (wo dein Terminal das erlaubt)\n"
         "  f       Bots auf die freien Plätze und beginnen (wer aufgestellt hat)\n"
@@ -132,10 +132,10 @@ WORDS: dict[str, str] = {
     "serve.resigned": "{name} gibt auf; ein Bot spielt weiter.",
     "serve.closed": "Dieser Tisch ist geschlossen.",
     "serve.rematch": "{name} möchte eine Revanche: n.",
-    "serve.took_back": "{name} hat zurückgenommen.",
+    "serve.took_back": "{name} hat etwas zurückgenommen.",
     "serve.disagrees": "{name} ist nicht einverstanden.",
     "serve.asked": "Die anderen sind gefragt.",
-    "serve.ask": "Etwas wurde anderen gezeigt, oder andere haben seither gezogen.\nSie fragen, ob du es zurücknehmen darfst?",
+    "serve.ask": "Etwas wurde anderen gezeigt oder andere waren seither am Zug.\nSollen die anderen gefragt werden, ob du es zurücknehmen darfst?",
     "serve.consent": "{name} möchte etwas zurücknehmen. Einverstanden?",
     "serve.redo_other": "Nur wer zurückgenommen hat, darf wieder vorwärtsgehen.",
     "serve.says": "{name}: {text}",
@@ -147,7 +147,7 @@ WORDS: dict[str, str] = {
     "serve.mute": "Nichts mehr von {name} lesen",
     "serve.unmute": "{name} wieder lesen",
     "serve.mute.nobody": "Sonst hat niemand etwas gesagt.",
-    "serve.watchers": "{n} sehen zu",
+    "serve.watchers": "{n} {n:sieht|sehen} zu",
     "serve.state.here": "{name} ist da",
     "serve.state.thinking": "{name} denkt",
     "serve.state.away": "{name} ist weg",
@@ -167,7 +167,7 @@ WORDS: dict[str, str] = {
     "serve.resign.sure": "Aufgeben? Ein Bot spielt deinen Platz zu Ende.",
     "serve.nobody_left": "Niemand hat diesen Tisch verlassen.",
     "serve.watching": "Du siehst zu.",
-    "serve.not_here": "An einem Tisch dieses Rechners geht das nicht.",
+    "serve.not_here": "An einem Tisch dieses Gastgebers geht das nicht.",
     "serve.table_over": "An diesem Tisch wird nicht mehr gespielt.",
     "serve.table_full": "Alle Plätze sind besetzt.",
     "serve.no_watching": "An diesem Tisch möchte man keine Zuschauer.",
@@ -178,22 +178,22 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Auf Wiedersehen. Deine Plätze bleiben dir.",
     "serve.usage": "Hier wird nur verstanden: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne gibt es: tables, save CODE.",
-    "serve.no_save": "Du saßt an keinem solchen Tisch, oder es gibt ihn nicht.",
+    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne Terminal gibt es nur: tables, save CODE.",
+    "serve.no_save": "Du saßt an keinem solchen Tisch oder es gibt ihn nicht.",
     "serve.save_later": "Dieses Spiel läuft noch; seine Datei verrät, was noch niemand wissen darf.",
     "serve.tables_none": "Hier steht kein Tisch.",
     "serve.crash": "Hedgerow hat diese Sitzung wegen eines eigenen Fehlers beendet. Dein Spiel ist gespeichert: Komm wieder.",
     "serve.flood": "Es wurde zu viel auf einmal gesendet.",
     "serve.idle": "Lange hat niemand eine Taste gedrückt; deine Plätze bleiben dir.",
-    "serve.stopping": "Der Rechner hält jetzt an. Alles ist gespeichert; komm später wieder.",
+    "serve.stopping": "Der Gastgeber hört jetzt auf. Alles ist gespeichert; komm später wieder.",
     "serve.kicked": "Der Gastgeber hat deine Sitzung beendet.",
     # -- the owner of the host ---------------------------------------------------------------------
-    "serve.missing": "Gastgeber zu sein braucht asyncssh: pip install 'hedgerow[ssh]' bringt es.",
+    "serve.missing": "Gastgeber zu sein braucht asyncssh: pip install 'hedgerow[ssh]' installiert es.",
     "serve.posix": "Gastgeber kann man nur auf Linux, macOS und BSD sein.",
-    "serve.root": "Besser nicht als root: Leg ein Konto dafür an, oder sag --allow-root.",
-    "serve.nobody": "Niemand käme herein: Nenne eine Datei mit Schlüsseln (--keys FILE), oder lass alle ein (--guests).",
-    "serve.address": "„{address}“ ist keine Adresse, an der man lauschen kann.",
-    "serve.port": "An {address} kann nicht gelauscht werden ({why}).",
+    "serve.root": "Besser nicht als root: Leg ein Konto dafür an oder nimm --allow-root.",
+    "serve.nobody": "Niemand käme herein: Nenne eine Datei mit Schlüsseln (--keys FILE) oder lass alle ein (--guests).",
+    "serve.address": "„{address}“ ist keine Adresse, auf der sich Verbindungen annehmen lassen.",
+    "serve.port": "Auf {address} lassen sich keine Verbindungen annehmen ({why}).",
     "serve.no_config": "Es gibt keine Datei {file}.",
     "serve.config": "{file}: {why}",
     "serve.folder": "{folder} ist nicht zu gebrauchen ({why}).",
@@ -202,17 +202,17 @@ WORDS: dict[str, str] = {
     "serve.running": "In {folder} läuft schon ein Gastgeber.",
     "serve.file": "{file} ist beschädigt ({why}).",
     "serve.socket": "{file} lässt sich nicht öffnen ({why}).",
-    "serve.no_key": "Es gibt keinen Schlüssel {file}.",
-    "serve.key": "Der Schlüssel {file} ist nicht zu gebrauchen ({why}). Ein neuer würde alle Spieler erschrecken, deshalb wird keiner gemacht.",
-    "serve.key_open": "Andere können den Schlüssel {file} lesen (Rechte {mode}): chmod 600 schließt ihn.",
+    "serve.no_key": "Es gibt keinen Gastgeberschlüssel {file}.",
+    "serve.key": "Der Gastgeberschlüssel {file} ist nicht zu gebrauchen ({why}). Ein neuer würde alle Spieler erschrecken, deshalb wird keiner angelegt.",
+    "serve.key_open": "Andere können den Gastgeberschlüssel {file} lesen (Rechte {mode}): chmod 600 schließt ihn.",
     "serve.keys": "{file}, Zeile {line}: {why}",
     "serve.keys_open": "Andere können in {file} schreiben: Wer hereindarf, bestimmst du. chmod 644 schließt sie.",
     "serve.keys_none": "In {file} steht kein Schlüssel.",
-    "serve.check.new_key": "Ein Schlüssel wird gemacht: {file}",
+    "serve.check.new_key": "Ein Gastgeberschlüssel wird angelegt: {file}",
     "serve.check.keys": "{n} {n:Schlüssel darf|Schlüssel dürfen} herein.",
-    "serve.check.fine": "Alles ist gut.",
-    "serve.listens": "Lauscht an {address}, Port {port}.",
-    "serve.loopback": "Nur dieser Rechner erreicht ihn; --listen öffnet ihn für andere.",
+    "serve.check.fine": "Alles in Ordnung.",
+    "serve.listens": "Nimmt Verbindungen an auf {address}, Port {port}.",
+    "serve.loopback": "Nur dieser Rechner kann ihn erreichen; --listen öffnet ihn für andere.",
     "serve.reachable": "Andere können ihn erreichen.",
     "serve.known": "Nur die Schlüssel in der Datei kommen herein.",
     "serve.guests": "Jeder kommt herein (--guests).",
@@ -229,9 +229,9 @@ WORDS: dict[str, str] = {
     "serve.admin.not_banned": "{name} war nicht ausgesperrt.",
     "serve.admin.no_host": "In {folder} läuft kein Gastgeber.",
     "cli.serve": "Gastgeber sein: Freunde spielen über SSH.",
-    "cli.tables": "Einem Gastgeber auf diesem Rechner sagen: list, close CODE, kick NAME, ban NAME, unban KEY.",
+    "cli.tables": "Befehle an einen Gastgeber auf diesem Rechner: list, close CODE, kick NAME, ban NAME, unban KEY.",
     "cli.help.config": "eine Datei wie serve.toml",
-    "cli.help.listen": "die Adresse, an der gelauscht wird (127.0.0.1)",
+    "cli.help.listen": "die Adresse, auf der Verbindungen angenommen werden (127.0.0.1)",
     "cli.help.port": "der Port (2222)",
     "cli.help.keys": "wessen Schlüssel hereindürfen: eine Datei wie authorized_keys",
     "cli.help.guests": "jeden hereinlassen",

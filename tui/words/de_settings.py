@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "set.theme.flag": "Festgelegt durch --theme auf der Befehlszeile.",
     "set.glyphs": "Zeichen",
     "set.glyphs.safe": "einfach",
-    "set.glyphs.unicode": "reich",
+    "set.glyphs.unicode": "erweitert",
     "set.glyphs.ascii": "ASCII",
     "set.glyphs.help": "Womit Karten und Spielpläne gezeichnet werden. Hat das Muster unten Lücken oder Fragezeichen, dann nimm ASCII.",
     "set.glyphs.flag": "Festgelegt durch --glyphs auf der Befehlszeile.",
@@ -36,27 +36,27 @@ WORDS: dict[str, str] = {
     "set.pace.normal": "normal",
     "set.pace.slow": "langsam",
     "set.pace.step": "schrittweise",
-    "set.pace.help": "Wie lange der Zug eines Bots zurückgehalten wird, damit man folgen kann.",
-    "set.pace.step.help": "Ein Bot zieht, wenn du Enter drückst.",
-    "set.pace.instant.help": "Ein Bot zieht, sobald er weiß, was er will.",
-    "set.auto": "Zwangsantworten",
+    "set.pace.help": "Wie lange die Aktion eines Bots zurückgehalten wird, damit man folgen kann.",
+    "set.pace.step.help": "Ein Bot spielt, wenn du Enter drückst.",
+    "set.pace.instant.help": "Ein Bot spielt, sobald er weiß, was er will.",
+    "set.auto": "Antwort ohne Wahl",
     "set.auto.help": "An: Eine Antwort ohne Wahl wird von selbst gegeben und im Verlauf markiert; Zurücknehmen überspringt sie.",
     "set.learner": "Anfängerhilfe",
     "set.learner.first": "erste Partien",
     "set.learner.always": "immer",
     "set.learner.never": "nie",
-    "set.learner.help": "Eine Zeile sagt, worum es bei jeder Frage geht, und auch nach Antworten ohne Wahl wird gefragt; in den ersten beiden Partien jeder Art, wenn du magst.",
+    "set.learner.help": "Eine Zeile sagt, worum es bei jeder Frage geht; auch nach Antworten ohne Wahl wird gefragt; in den ersten beiden Partien jeder Art, wenn du magst.",
     "set.confirm": "Löschen bestätigen",
     "set.confirm.help": "Fragt nach, bevor ein Spielstand endgültig gelöscht wird.",
     "set.help": (
-        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles per Klick.\n"
+        "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles anklickbar.\n"
         "Jede Änderung gilt sofort, auch für die Seiten darunter, und wird gemerkt.\n"
         "\n"
         "Was deine eigene config.toml oder die Befehlszeile sagt, geht vor und lässt\n"
         "sich hier nicht ändern; die Zeile sagt dann, wo es festgelegt ist.\n"
         "\n"
-        "  Auf, Ab, Tab             eine andere Zeile\n"
-        "  Links, Rechts, Enter     ein anderer Wert\n"
+        "  Auf, ab, Tab             eine andere Zeile\n"
+        "  Links, rechts, Enter     ein anderer Wert\n"
         "  Esc , q                  zurück"
     ),
     "page.key.settings": "einstellen",
@@ -66,15 +66,15 @@ WORDS: dict[str, str] = {
     "key.settings.long": "Einstellungen: Sprache, Farben, Tempo der Bots",
     "page.key.language.long": "die nächste Sprache",
     "prompt.held": "{name} ist bereit",
-    "prompt.step": "Enter: ziehen lassen",
+    "prompt.step": "Enter: spielen lassen",
     "settings.unwritten": "Das gilt, bis du gehst; merken lässt es sich nicht in {file}: {why}.",
     "first.welcome": "Willkommen bei Hedgerow. Eine andere Sprache?",
     "first.right": "Sieht das richtig aus?",
     "first.yes": "ja",
     "keys.table": "{file}: keys muss eine Tabelle sein: [keys].",
     "keys.preset": "{file}: Es gibt keine Tastenbelegung {value}; es gibt: {known:words}.",
-    "keys.action": "{file}: [keys] kennt keine Aktion {action}; es gibt: {known:words}.",
-    "keys.action.near": "{file}: [keys] kennt keine Aktion {action}; war {near} gemeint?",
+    "keys.action": "{file}: [keys] kennt keine Funktion {action}; es gibt: {known:words}.",
+    "keys.action.near": "{file}: [keys] kennt keine Funktion {action}; meintest du {near}?",
     "keys.none": "{file}: {action} in [keys] braucht eine Taste oder eine Liste von Tasten.",
     "keys.key": "{file}: {key} für {action} ist keine Taste, die sich nutzen lässt; ein Buchstabe oder Zeichen oder: {known:words}.",
     "keys.clash": "{file}: {key} kann nicht {action} sein, denn {other} hat sie; gib {other} eine andere Taste.",

@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "replay.instant": "instant",
     "replay.comma": ".",
     "replay.go": "Go to turn",
-    "replay.go.how": "Enter goes there, Backspace erases, Esc forgets it",
+    "replay.go.how": "Enter goes there, Backspace erases, Esc drops it",
     "replay.start": "The table before the first move.",
     "replay.turn": "Turn {turn}: {seat:who}",
     "replay.unseen": "Something happened that these eyes cannot see.",
@@ -44,8 +44,7 @@ WORDS: dict[str, str] = {
     "replay.key.next": "turning points",
     "replay.key.speed": "speed",
     "replay.key.piece": "choose",
-    "replay.key.garden": "gardens",
-    "replay.key.ends": "ends",
+    "replay.key.ends": "start/end",
     "replay.help.next": "n                to the next turning point, marked on the bar",
     "replay.help.title": "Watching a game",
     "replay.help": (
@@ -61,8 +60,8 @@ WORDS: dict[str, str] = {
         "\n"
         "l                the log; Enter on a line goes there\n"
         "Tab Shift+Tab    choose a card on the table; i: its full text\n"
-        "g                whose garden is drawn large\n"
-        "o  z             look through the heap; one zone over the whole screen\n"
+        "g                another garden (apiary, planet, row) large\n"
+        "o  z             look through an open pile; one zone over the whole screen\n"
         "\n"
         "Esc Backspace q  back; at the end of a game that goes on Right, too\n"
         "\n"

@@ -51,8 +51,8 @@ WORDS: dict[str, str] = {
     "serve.name": "What shall the others call you?",
     "serve.name.foot": "Enter: that is me",
     "serve.name_empty": "A name has letters or digits.",
-    "serve.name_taken": "{name} is somebody else here.",
-    "serve.name_guest": "{name} is somebody else here. If that is you:\nc in the lobby, then the code that you were shown.",
+    "serve.name_taken": "Somebody else here is called {name}.",
+    "serve.name_guest": "Somebody here is called {name} already. If that is you:\nc in the lobby, then the code that you were shown.",
     "serve.code": "The code of the table",
     "serve.code.foot": "Enter: go there   Esc: back",
     "serve.no_code": "There is no table {code}.",
@@ -64,8 +64,8 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
-        "Every change holds at once. It is remembered with your key; without a key\n"
-        "it holds until you leave.\n"
+        "Every change takes effect at once. It is remembered with your key; without a key\n"
+        "it lasts until you leave.\n"
         "\n"
         "  Up, Down, Tab        another line\n"
         "  Left, Right, Enter   another value\n"
@@ -79,9 +79,9 @@ WORDS: dict[str, str] = {
     "serve.seat.me.help": "Free until somebody sits down.",
     "serve.seat.bot.help": "A bot: random does anything that is allowed, easy what looks best at once; medium and hard think ahead.",
     "serve.set.public": "In everybody’s list",
-    "serve.set.public.help": "Yes: it stands in the lobby, and anybody here may sit down. No: only who has the code.",
+    "serve.set.public.help": "Yes: it stands in the lobby, and anybody here may sit down. No: only those who have the code.",
     "serve.set.watch": "Others may watch",
-    "serve.set.watch.help": "Who looks on sees only what lies open to all.",
+    "serve.set.watch.help": "Whoever looks on sees only what lies open to all.",
     "serve.set.clock": "Time for an answer",
     "serve.set.clock.help": "When it is over, a bot gives that one answer. It runs even while a player is away.",
     "serve.set.standin": "Bots stand in",
@@ -112,15 +112,15 @@ WORDS: dict[str, str] = {
     "serve.room.code": "The code of this table:",
     "serve.room.join": "Friends come with: ssh -t … {code}",
     "serve.room.public": "It stands in the lobby, too.",
-    "serve.room.private": "It does not stand in the lobby: only who has the code finds it.",
+    "serve.room.private": "It does not stand in the lobby: only those who have the code find it.",
     "serve.room.free": "free",
     "serve.room.copied": "Copied, if your terminal allows it.",
-    "serve.room.not_yours": "Only who has set the table up may do that.",
+    "serve.room.not_yours": "Only the one who set the table up may do that.",
     "serve.room.help": (
         "The game begins when the last seat is taken; you may leave meanwhile.\n"
         "\n"
         "  y       the code into your clipboard (where your terminal allows it)\n"
-        "  f       bots for the free seats, and begin (who has set it up)\n"
+        "  f       bots for the free seats, and begin (whoever set it up)\n"
         "  x       stand up: somebody else may sit there\n"
         "  q       to the lobby; your seat is kept"
     ),
@@ -132,12 +132,12 @@ WORDS: dict[str, str] = {
     "serve.resigned": "{name} resigns; a bot plays on.",
     "serve.closed": "This table is closed.",
     "serve.rematch": "{name} wants a rematch: n.",
-    "serve.took_back": "{name} has taken back.",
+    "serve.took_back": "{name} has taken something back.",
     "serve.disagrees": "{name} does not agree.",
     "serve.asked": "The others have been asked.",
     "serve.ask": "Something was shown to others, or others have moved since.\nAsk them whether you may take it back?",
     "serve.consent": "{name} asks to take something back. Do you agree?",
-    "serve.redo_other": "Only who took it back may go forward again.",
+    "serve.redo_other": "Only the one who took it back may go forward again.",
     "serve.says": "{name}: {text}",
     "serve.said": "You: {text}",
     "serve.chat": "Say something",
@@ -190,7 +190,7 @@ WORDS: dict[str, str] = {
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Being a host needs asyncssh: pip install 'hedgerow[ssh]' brings it.",
     "serve.posix": "Being a host is possible on Linux, macOS and BSD only.",
-    "serve.root": "Better not as root: make an account for it, or say --allow-root.",
+    "serve.root": "Better not as root: make an account for it, or use --allow-root.",
     "serve.nobody": "Nobody could come in: name a file of keys (--keys FILE), or let anybody in (--guests).",
     "serve.address": "“{address}” is no address to listen on.",
     "serve.port": "{address} cannot be listened on ({why}).",

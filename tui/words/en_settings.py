@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "set.title": "Settings",
-    "set.at_once": "every change holds at once",
+    "set.at_once": "every change takes effect at once",
     "set.group.look": "HOW IT LOOKS",
     "set.group.play": "HOW IT PLAYS",
     "set.on": "on",
@@ -16,13 +16,13 @@ WORDS: dict[str, str] = {
     "set.theme.dark": "dark",
     "set.theme.light": "light",
     "set.theme.high-contrast": "high contrast",
-    "set.theme.ansi": "the terminal's",
+    "set.theme.ansi": "the terminal’s",
     "set.theme.help": "Nothing is told by colour alone.",
     "set.theme.ansi.help": "The sixteen colours that your terminal is set to.",
     "set.theme.flag": "Fixed by --theme on the command line.",
     "set.glyphs": "Characters",
     "set.glyphs.safe": "plain",
-    "set.glyphs.unicode": "rich",
+    "set.glyphs.unicode": "extended",
     "set.glyphs.ascii": "ASCII",
     "set.glyphs.help": "What cards and boards are drawn with. If the sample below looks torn or shows question marks, take ASCII.",
     "set.glyphs.flag": "Fixed by --glyphs on the command line.",
@@ -30,18 +30,18 @@ WORDS: dict[str, str] = {
     "set.art.help": "Hedges, butterflies and the like, where nothing else needs the room.",
     "set.mouse": "Mouse",
     "set.mouse.help": "On: everything can be clicked. Off: the terminal selects and copies what is on the screen.",
-    "set.pace": "Bots' pace",
+    "set.pace": "Bots’ pace",
     "set.pace.instant": "instant",
     "set.pace.quick": "quick",
     "set.pace.normal": "normal",
     "set.pace.slow": "slow",
     "set.pace.step": "step by step",
-    "set.pace.help": "How long a bot's move is kept back, so that one can follow it.",
+    "set.pace.help": "How long a bot’s move is kept back, so that one can follow it.",
     "set.pace.step.help": "A bot moves when you press Enter.",
     "set.pace.instant.help": "A bot moves as soon as it knows what to do.",
     "set.auto": "Forced answers",
     "set.auto.help": "On: an answer that leaves no choice is given by itself and marked in the log; undo skips it.",
-    "set.learner": "Learner's help",
+    "set.learner": "Learner’s help",
     "set.learner.first": "first games",
     "set.learner.always": "always",
     "set.learner.never": "never",
@@ -50,7 +50,7 @@ WORDS: dict[str, str] = {
     "set.confirm.help": "Ask before a saved game is deleted for good.",
     "set.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
-        "Every change holds at once, also for the screens below, and is remembered.\n"
+        "Every change takes effect at once, also for the screens below, and is remembered.\n"
         "\n"
         "What your own config.toml or the command line says comes first and cannot\n"
         "be changed here; the line then says where it is fixed.\n"
@@ -61,13 +61,13 @@ WORDS: dict[str, str] = {
     ),
     "page.key.settings": "settings",
     "home.settings": "Settings",
-    "home.settings.note": "language, colours, bots' pace and more",
+    "home.settings.note": "language, colours, bots’ pace and more",
     "key.settings": "settings",
     "key.settings.long": "settings: language, colours, pace of the bots",
     "page.key.language.long": "the next language",
     "prompt.held": "{name} is ready",
     "prompt.step": "Enter: let it move",
-    "settings.unwritten": "This holds until you leave; it cannot be remembered in {file}: {why}.",
+    "settings.unwritten": "This lasts until you leave; it cannot be remembered in {file}: {why}.",
     "first.welcome": "Welcome to Hedgerow. Another language?",
     "first.right": "Does this look right?",
     "first.yes": "yes",

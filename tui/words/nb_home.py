@@ -18,10 +18,10 @@ WORDS: dict[str, str] = {
     "kind.hard": "vanskelig",
     "kind.hard.help": "En bot som prøver de beste svarene sine på et par hundre bord den ser for seg. Den ser bare det plassen dens ser.",
     "kind.random": "tilfeldig",
-    "kind.random.help": "En bot som gjør hva som helst av det som er lov: for en første titt på reglene.",
+    "kind.random.help": "En bot som gjør hva som helst av det som er lov: til en første titt på reglene.",
     "kind.rename": "Skriv for å gi den et navn.",
     "kinds.title": "Botene",
-    "strength.against": "En mot en slår den «{other:word}» i {n} av 100 spill.",
+    "strength.against": "Én mot én slår den «{other:word}» i {n} av 100 spill.",
     "strength.together": "To av dem vinner {n} av 100 spill som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "norsk",
@@ -49,16 +49,16 @@ WORDS: dict[str, str] = {
     "home.looking": "leter etter det siste spillet ditt …",
     "home.play": "Spill {game}",
     "home.saves": "Lagrede spill",
-    "home.saves.none": "ingen ennå: Ditt første spill kommer hit",
+    "home.saves.none": "ingen ennå: ditt første spill kommer hit",
     "home.saves.count": "{n} spill, lagret trekk for trekk",
     "home.watch": "Se et spill",
     "home.watch.note": "se alle lagrede spill om igjen, steg for steg",
     "home.quit": "Avslutt",
     "home.quit.note": "hvert trekk er allerede lagret",
     "home.help": (
-        "Velg med pilene og Enter, med et tall eller med musa.\n"
-        "Ta et nytt spill, spill det mot en bot, og trykk ? ved bordet:\n"
-        "Der står reglene i korthet. x ved bordet viser hva du kan gjøre.\n"
+        "Velg med pilene og Enter, med et tall eller med musen.\n"
+        "Begynn et nytt spill, spill det mot en bot, og trykk på ? ved bordet:\n"
+        "der står reglene i korthet. x ved bordet viser hva du kan gjøre.\n"
         "\n"
         "Hvert trekk lagres straks. q forlater et bord, Fortsett henter det igjen.\n"
         "\n"
@@ -86,11 +86,11 @@ WORDS: dict[str, str] = {
     "new.undo.off.help": "Gjort er gjort.",
     "new.seed": "Starttall",
     "new.seed.random": "tilfeldig",
-    "new.seed.help": "Et tall som bestemmer hvordan kortene faller: Med det samme tallet spiller du den samme utdelingen om igjen. La det stå tomt for tilfeldighet.",
+    "new.seed.help": "Et tall som bestemmer hvordan kortene faller: med det samme tallet spiller du den samme utdelingen om igjen. La feltet stå tomt hvis tilfeldet skal råde.",
     "new.start": "Start spillet",
     "new.start.help": "Alt er klart. Enter starter fra hvilken som helst linje.",
     "new.help": (
-        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
+        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes på.\n"
         "Ved plasser og starttall skriver du bare; Backspace sletter, Delete tømmer.\n"
         "\n"
         "  Enter            start spillet fra hvilken som helst linje\n"
@@ -109,7 +109,7 @@ WORDS: dict[str, str] = {
     "list.empty": "Det er ingen lagrede spill ennå.",
     "list.empty.more": "Et spill blir lagret her fra første trekk.",
     "list.reading": "leser …",
-    "list.count": "{n} lagret",
+    "list.count": "{n} {n:lagret|lagrede} spill",
     "list.turn": "{names} har turen",
     "list.won": "{names} vant",
     "list.shared": "delt av {names}",
@@ -131,7 +131,7 @@ WORDS: dict[str, str] = {
     "list.delete": "Slette dette spillet for godt?",
     "list.delete.no": "Nei, behold det",
     "list.delete.yes": "Ja, slett det",
-    "list.no_branch": "Et spill uten fri angring kan først få en gren når det er slutt: En kopi ville røpe hva som blir trukket.",
+    "list.no_branch": "Et spill uten fri angremulighet kan først få en gren når det er slutt: en kopi ville røpe hva som blir trukket.",
     "list.deleted": "Slettet.",
     "list.help": (
         "Her er alle spill, det sist spilte øverst; ingenting er utelatt.\n"
@@ -162,7 +162,7 @@ WORDS: dict[str, str] = {
     "end.lost.together": "Denne gangen taper naturen",
     "end.scores": "POENG",
     "end.total": "Til sammen",
-    "score.tie": "Avgjør ved likhet",
+    "score.tie": "Avgjør ved poenglikhet",
     "end.chart": "POENG, RUNDE FOR RUNDE",
     "end.chart.together": "RUNDE FOR RUNDE",
     "end.team": "Sammen",
@@ -170,8 +170,8 @@ WORDS: dict[str, str] = {
     "end.swings": "VENDEPUNKTER (tast et tall for å se dem)",
     "end.chances": "VENDEPUNKTER: sjanse for å vinne før og etter (tast et tall for å se)",
     "end.chances.together": "VENDEPUNKTER: hvem sin tur, alles sjanse før og etter (tast et tall for å se)",
-    "end.pending": "Leter fortsatt etter vendepunktene ...",
-    "end.calm": "Ikke noe vendepunkt: Ingen tur endret sjansene mye.",
+    "end.pending": "Leter fortsatt etter vendepunktene …",
+    "end.calm": "Ikke noe vendepunkt: ingen tur endret sjansene mye.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",
@@ -192,7 +192,7 @@ WORDS: dict[str, str] = {
     "end.key.watch": "se",
     "end.key.undo": "angre",
     "end.key.table": "bord",
-    "end.key.saves": "lagrede",
+    "end.key.saves": "lagrede spill",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gjør det markøren står på\n"
@@ -202,7 +202,7 @@ WORDS: dict[str, str] = {
         "  1-3     se et vendepunkt, fra før valget som gjorde utslaget\n"
         "  u       ta tilbake den siste avgjørelsen og spill videre\n"
         "  l       lagrede spill\n"
-        "  Esc     se på bordet enda en gang; Enter der fører tilbake hit\n"
+        "  Esc     se på bordet enda en gang; derfra fører Enter tilbake hit\n"
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------

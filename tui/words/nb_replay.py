@@ -1,7 +1,7 @@
 """The replay in Norwegian bokmål."""
 
 WORDS: dict[str, str] = {
-    "replay.playing": "SPILLER",
+    "replay.playing": "I GANG",
     "replay.paused": "PAUSE",
     "replay.turn.at": "tur",
     "replay.step.at": "steg",
@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "replay.instant": "straks",
     "replay.comma": ",",
     "replay.go": "Gå til tur",
-    "replay.go.how": "Enter går dit, Backspace sletter, Esc glemmer det",
+    "replay.go.how": "Enter går dit, Backspace sletter, Esc avbryter",
     "replay.start": "Bordet før første trekk.",
     "replay.turn": "Tur {turn}: {seat:who}",
     "replay.unseen": "Det skjedde noe som disse øynene ikke kan se.",
@@ -24,8 +24,8 @@ WORDS: dict[str, str] = {
     "replay.hint.fork": "f: nytt spill herfra",
     "replay.at_end": "Her er slutten. Home begynner på nytt, Esc går ut.",
     "replay.no_branch": "Fra denne reprisen kan det ikke begynnes et nytt spill.",
-    "replay.later": "Først etter slutten: Et nytt spill herfra ville vise hva som trekkes.",
-    "replay.over_here": "Her er spillet slutt: Gå tilbake først, og spill så videre.",
+    "replay.later": "Først etter slutten: et nytt spill herfra ville vise hva som trekkes.",
+    "replay.over_here": "Her er spillet slutt: gå tilbake først, og spill så videre.",
     "replay.swing": "vendepunkt, {seat:who} {changed}",
     "replay.swing.chance": "vendepunkt, sjanse {changed}",
     "replay.found": "Vendepunktene er funnet; de er markert på linjen.",
@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "replay.no_hand": "En tilskuer ser ingen hånd. v: andre øyne",
     "replay.board.more": "g: neste hage",
     "replay.inspect.how": "Tab velger et kort, i viser hele teksten.",
-    "replay.key.play": "spill",
+    "replay.key.play": "spill av",
     "replay.key.step": "steg",
     "replay.key.turn": "tur",
     "replay.key.round": "runde",
@@ -44,8 +44,7 @@ WORDS: dict[str, str] = {
     "replay.key.next": "vendepunkter",
     "replay.key.speed": "fart",
     "replay.key.piece": "velg",
-    "replay.key.garden": "hager",
-    "replay.key.ends": "ender",
+    "replay.key.ends": "start/slutt",
     "replay.help.next": "n                til neste vendepunkt, markert på linjen",
     "replay.help.title": "Reprise av et spill",
     "replay.help": (
@@ -61,12 +60,12 @@ WORDS: dict[str, str] = {
         "\n"
         "l                loggen; Enter på en linje går dit\n"
         "Tab Shift+Tab    velg et kort på bordet; i: hele teksten\n"
-        "g                hvem sin hage som tegnes stort\n"
-        "o  z             se gjennom haugen; en sone over hele skjermen\n"
+        "g                en annen hage (bigård, planet, rad) i stort format\n"
+        "o  z             se gjennom en åpen bunke; en sone over hele skjermen\n"
         "\n"
         "Esc Backspace q  tilbake; ved slutten av et spill i gang også Høyre\n"
         "\n"
-        "Linjen viser hele spillet med rundene: Klikk på den for å gå dit.\n"
+        "Linjen viser hele spillet med rundene: klikk på den for å gå dit.\n"
         "Det et steg har endret, er markert. Skjulte kort forblir skjult\n"
         "for øyne som ikke kunne se dem."
     ),

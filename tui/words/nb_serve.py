@@ -11,9 +11,9 @@ WORDS: dict[str, str] = {
     "serve.group.open": "ÅPNE BORD",
     "serve.group.watch": "TIL Å SE PÅ",
     "serve.group.past": "SPILT",
-    "serve.free": "{n} {n:plass|plasser} ledig",
+    "serve.free": "{n} {n:ledig plass|ledige plasser}",
     "serve.your_turn": "din tur",
-    "serve.turn_of": "{names} i tur",
+    "serve.turn_of": "{names} har turen",
     "serve.bots_turn": "en bot tenker",
     "serve.won": "{names} vant",
     "serve.over": "slutt",
@@ -33,7 +33,7 @@ WORDS: dict[str, str] = {
     "serve.lobby.help": (
         "Dine egne bord står øverst; de der det er din tur, kommer først.\n"
         "En plass forblir din: gå når du vil, og kom tilbake hvor som helst fra\n"
-        "med den samme nøkkelen, eller uten med c og koden som står nedenfor.\n"
+        "med den samme nøkkelen, eller uten nøkkel med c og koden nedenfor.\n"
         "Hvert trekk lagres med det samme.\n"
         "\n"
         "  Enter   sett deg, spill videre, se på, eller se et ferdig spill igjen\n"
@@ -51,8 +51,8 @@ WORDS: dict[str, str] = {
     "serve.name": "Hva skal de andre kalle deg?",
     "serve.name.foot": "Enter: det er meg",
     "serve.name_empty": "Et navn har bokstaver eller tall.",
-    "serve.name_taken": "{name} er en annen her.",
-    "serve.name_guest": "{name} er en annen her. Hvis det er deg:\nc i lobbyen, og så koden du fikk se.",
+    "serve.name_taken": "En annen her heter allerede {name}.",
+    "serve.name_guest": "En annen her heter allerede {name}. Hvis det er deg:\nc i lobbyen, og så koden du fikk se.",
     "serve.code": "Koden til bordet",
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
     "serve.no_code": "Det finnes ikke noe bord {code}.",
@@ -63,12 +63,12 @@ WORDS: dict[str, str] = {
     "serve.bell.on": "Terminalen ringer når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
-        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
+        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes på.\n"
         "Hver endring gjelder med det samme. Den huskes sammen med nøkkelen din;\n"
         "uten nøkkel gjelder den til du går.\n"
         "\n"
-        "  Opp, Ned, Tab            en annen linje\n"
-        "  Venstre, Høyre, Enter    en annen verdi\n"
+        "  Opp, ned, Tab            en annen linje\n"
+        "  Venstre, høyre, Enter    en annen verdi\n"
         "  Esc , q                  tilbake"
     ),
     "serve.set.key": "straks, huskes med nøkkelen din",
@@ -100,11 +100,11 @@ WORDS: dict[str, str] = {
     "serve.clock.86400.long": "Et døgn til et svar.",
     "serve.clock.259200.long": "3 døgn til et svar.",
     "serve.new.help": (
-        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
+        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes på.\n"
         "\n"
-        "  Enter                 åpne bordet fra hvilken linje som helst\n"
-        "  Opp, Ned, Tab         en annen linje\n"
-        "  Venstre, Høyre        en annen verdi\n"
+        "  Enter                 åpne bordet fra hvilken som helst linje\n"
+        "  Opp, ned, Tab         en annen linje\n"
+        "  Venstre, høyre        en annen verdi\n"
         "  Esc, q                tilbake til lobbyen"
     ),
     # -- the room --------------------------------------------------------------------------------
@@ -132,10 +132,10 @@ WORDS: dict[str, str] = {
     "serve.resigned": "{name} gir opp; en bot spiller videre.",
     "serve.closed": "Dette bordet er stengt.",
     "serve.rematch": "{name} vil ha omkamp: n.",
-    "serve.took_back": "{name} har angret.",
+    "serve.took_back": "{name} har tatt noe tilbake.",
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blitt spurt.",
-    "serve.ask": "Noe er vist for andre, eller andre har trukket siden.\nSpørre dem om du får ta det tilbake?",
+    "serve.ask": "Noe er vist for andre, eller andre har spilt siden da.\nSpørre dem om du får ta det tilbake?",
     "serve.consent": "{name} vil gjerne ta noe tilbake. Er du enig?",
     "serve.redo_other": "Bare den som tok det tilbake, kan gå fram igjen.",
     "serve.says": "{name}: {text}",
@@ -170,7 +170,7 @@ WORDS: dict[str, str] = {
     "serve.not_here": "Det går ikke ved denne vertens bord.",
     "serve.table_over": "Det spilles ikke mer ved dette bordet.",
     "serve.table_full": "Alle plasser er tatt.",
-    "serve.no_watching": "Ved dette bordet vil man ikke bli sett på.",
+    "serve.no_watching": "Ved dette bordet får andre ikke se på.",
     "serve.not_begun": "Det er ingenting å se der ennå.",
     "serve.many_tables": "Du sitter allerede ved {n} bord; gjør ferdig et først.",
     "serve.full": "Denne verten har ikke plass til mer.",
@@ -178,11 +178,11 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Ha det. Plassene dine holdes.",
     "serve.usage": "Her forstås bare: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten finnes: tables, save CODE.",
+    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten terminal finnes bare: tables, save CODE.",
     "serve.no_save": "Du satt ikke ved et slikt bord, eller det finnes ikke.",
     "serve.save_later": "Det spillet er fortsatt i gang; filen forteller det ingen får vite ennå.",
     "serve.tables_none": "Her står det ikke noe bord.",
-    "serve.crash": "Hedgerow har avsluttet denne forbindelsen på grunn av sin egen feil. Spillet ditt er lagret: kom igjen.",
+    "serve.crash": "Hedgerow har avsluttet forbindelsen på grunn av en feil i programmet. Spillet ditt er lagret: kom igjen.",
     "serve.flood": "Det ble sendt for mye på én gang.",
     "serve.idle": "Ingen har trykket på en tast på lenge; plassene dine holdes.",
     "serve.stopping": "Verten stopper nå. Alt er lagret; kom igjen senere.",
@@ -190,7 +190,7 @@ WORDS: dict[str, str] = {
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Å være vert krever asyncssh: pip install 'hedgerow[ssh]' henter det.",
     "serve.posix": "Man kan bare være vert på Linux, macOS og BSD.",
-    "serve.root": "Helst ikke som root: lag en konto til det, eller si --allow-root.",
+    "serve.root": "Helst ikke som root: lag en konto til det, eller bruk --allow-root.",
     "serve.nobody": "Ingen kunne komme inn: oppgi en fil med nøkler (--keys FILE), eller slipp alle inn (--guests).",
     "serve.address": "«{address}» er ingen adresse å lytte på.",
     "serve.port": "Det går ikke å lytte på {address} ({why}).",
@@ -210,9 +210,9 @@ WORDS: dict[str, str] = {
     "serve.keys_none": "Det er ingen nøkkel i {file}.",
     "serve.check.new_key": "En vertsnøkkel blir laget: {file}",
     "serve.check.keys": "{n} {n:nøkkel|nøkler} får komme inn.",
-    "serve.check.fine": "Alt er bra.",
+    "serve.check.fine": "Alt er i orden.",
     "serve.listens": "Lytter på {address}, port {port}.",
-    "serve.loopback": "Bare denne maskinen når den; --listen åpner for andre.",
+    "serve.loopback": "Bare denne maskinen kan nå den; --listen åpner for andre.",
     "serve.reachable": "Andre kan nå den.",
     "serve.known": "Bare nøklene i filen kommer inn.",
     "serve.guests": "Hvem som helst kommer inn (--guests).",
@@ -229,7 +229,7 @@ WORDS: dict[str, str] = {
     "serve.admin.not_banned": "{name} var ikke bannlyst.",
     "serve.admin.no_host": "Det kjører ingen vert i {folder}.",
     "cli.serve": "Vær vert: venner spiller over SSH.",
-    "cli.tables": "Si fra til en vert på denne maskinen: list, close CODE, kick NAME, ban NAME, unban KEY.",
+    "cli.tables": "Gi beskjed til en vert på denne maskinen: list, close CODE, kick NAME, ban NAME, unban KEY.",
     "cli.help.config": "en fil som serve.toml",
     "cli.help.listen": "adressen å lytte på (127.0.0.1)",
     "cli.help.port": "porten (2222)",

@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "set.theme.flag": "Låst av --theme på kommandolinjen.",
     "set.glyphs": "Tegn",
     "set.glyphs.safe": "enkle",
-    "set.glyphs.unicode": "rike",
+    "set.glyphs.unicode": "utvidede",
     "set.glyphs.ascii": "ASCII",
     "set.glyphs.help": "Det kort og brett tegnes med. Ser prøven under hullete ut, eller er det spørsmålstegn i den, så velg ASCII.",
     "set.glyphs.flag": "Låst av --glyphs på kommandolinjen.",
@@ -34,13 +34,13 @@ WORDS: dict[str, str] = {
     "set.pace.instant": "straks",
     "set.pace.quick": "raskt",
     "set.pace.normal": "normalt",
-    "set.pace.slow": "rolig",
+    "set.pace.slow": "langsomt",
     "set.pace.step": "steg for steg",
-    "set.pace.help": "Hvor lenge et bottrekk holdes tilbake, så man kan følge med.",
-    "set.pace.step.help": "En bot trekker når du trykker Enter.",
-    "set.pace.instant.help": "En bot trekker så snart den vet hva den vil.",
+    "set.pace.help": "Hvor lenge trekket til en bot holdes tilbake, så man kan følge med.",
+    "set.pace.step.help": "En bot spiller når du trykker Enter.",
+    "set.pace.instant.help": "En bot spiller så snart den vet hva den vil.",
     "set.auto": "Tvungne svar",
-    "set.auto.help": "På: Et svar uten valg gis av seg selv og merkes i loggen; angre hopper over det.",
+    "set.auto.help": "På: et svar uten valg gis av seg selv og merkes i loggen; når du angrer, hoppes det over.",
     "set.learner": "Nybegynnerhjelp",
     "set.learner.first": "første spill",
     "set.learner.always": "alltid",
@@ -49,7 +49,7 @@ WORDS: dict[str, str] = {
     "set.confirm": "Spør ved sletting",
     "set.confirm.help": "Spør før et lagret spill slettes for godt.",
     "set.help": (
-        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes.\n"
+        "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes på.\n"
         "Hver endring gjelder straks, også for skjermbildene under, og blir husket.\n"
         "\n"
         "Det din egen config.toml eller kommandolinjen sier, kommer først og kan\n"
@@ -66,13 +66,13 @@ WORDS: dict[str, str] = {
     "key.settings.long": "innstillinger: språk, farger, botenes tempo",
     "page.key.language.long": "neste språk",
     "prompt.held": "{name} er klar",
-    "prompt.step": "Enter: la den trekke",
+    "prompt.step": "Enter: la den spille",
     "settings.unwritten": "Det gjelder til du går; det kan ikke huskes i {file}: {why}.",
     "first.welcome": "Velkommen til Hedgerow. Et annet språk?",
     "first.right": "Ser det riktig ut?",
     "first.yes": "ja",
     "keys.table": "{file}: keys må være en tabell: [keys].",
-    "keys.preset": "{file}: Det finnes ikke noe tastesett {value}; det finnes: {known:words}.",
+    "keys.preset": "{file}: det finnes ikke noe tastesett {value}; det finnes: {known:words}.",
     "keys.action": "{file}: [keys] kjenner ingen handling {action}; det finnes: {known:words}.",
     "keys.action.near": "{file}: [keys] kjenner ingen handling {action}; mente du {near}?",
     "keys.none": "{file}: {action} i [keys] må ha en tast eller en liste med taster.",
