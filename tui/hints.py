@@ -5,6 +5,7 @@ from typing import Any
 
 from core.bots.advising import Advice
 from core.game import Game
+from core.words import message
 from tui.boards.find import Board
 from tui.contents import VERB_KEY, letter, named
 from tui.scene import Scene
@@ -31,7 +32,7 @@ def _advised(scene: Scene, game: Game[Any], advice: Advice) -> list[Row]:
     several = game.cooperative and len(scene.view.points) > 1
     spoken = "hint.best.together" if several else "hint.best"
     best = named(scene, scene.choosing.options[advice.best])
-    told = words.word(spoken).format(option=best, n=advice.games)
+    told = words.say(message(spoken, option=best, n=advice.games))
     if None in advice.chances:
         told = f"{told} {words.word('hint.untried')}"
     return [Row(told, "strong", hang=0), Row("")]

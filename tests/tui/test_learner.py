@@ -44,11 +44,12 @@ def test_help_can_be_had_always_or_never() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_learner_is_told_is_about_a_question_of_a_game_and_fits(language: str) -> None:
-    said = screen_words(language)
+    games = catalogue.keys()
+    own = [catalogue.words(game, language) for game in games]
+    said = {key: text for words in (screen_words(language), *own) for key, text in words.items()}
     told = [key.split(".") for key in said if key.startswith("now.")]
 
     assert ["now", "any"] in told
-    games = catalogue.keys()
     for game in games:
         asks = [rest[0] for _, of, *rest in told if of == game]
         known = chained(game, "en")

@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "kind.random.help": "En bot, der gør hvad som helst, der er tilladt: til et første kig på reglerne.",
     "kind.rename": "Skriv for at give den et navn.",
     "kinds.title": "Botterne",
-    "strength.against": "Én mod én slår den ”{other:word}” i {n} af 100 spil.",
+    "strength.against": "I duel slår den ”{other:word}” i {n} af 100 spil.",
     "strength.together": "To af dem vinder {n} af 100 spil som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "dansk",

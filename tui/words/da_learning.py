@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "now.biotopia.act": "Plant kort, til en sommerfugl har de blomster, den skal bruge; spil den så.",
     "now.biotopia.pass": "Her er intet at vælge: Enter går videre.",
     "now.biotopia.sky": "Kortet kommer på din hånd, og alle ser, hvilket det er.",
-    "now.biotopia.compost": "Ét kort efter eget valg i kompostbunken må komme tilbage på din hånd.",
+    "now.biotopia.compost": "Et kort efter eget valg i kompostbunken må komme tilbage på din hånd.",
     "now.biotopia.browns": "Ja giver gratis kort; har du over seks, skal resten i komposten.",
     "now.biotopia.discard": "Skil dig af med det mindst nyttige; det lægges åbent øverst i kompostbunken.",
     "now.biomos.planet": "Til sidst er hver brik i planetens farve i din ring et point.",

@@ -143,7 +143,7 @@ WORDS: dict[str, str] = {
         "  x, Entf   endgültig löschen, nach einer Frage\n"
         "  Esc, q    zurück\n"
         "\n"
-        "Ein beschädigter Spielstand öffnet sich bis zum Schaden; b spielt dort weiter."
+        "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",

@@ -8,7 +8,7 @@ WORDS: dict[str, str] = {
     "now.biotopia.sky": "Die Karte kommt auf deine Hand, und alle sehen, welche es ist.",
     "now.biotopia.compost": "Eine Karte deiner Wahl vom Komposthaufen darf zurück auf deine Hand.",
     "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",
-    "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Komposthaufen.",
+    "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Kompost.",
     "now.biomos.planet": "Am Ende ist in deinem Ring jeder Marker der Planetenfarbe ein Punkt.",
     "now.biomos.take": "Schau, welchem Biom in deinem Ring nur ein Marker fehlt, und nimm den.",
     "now.biomos.place": "Nur die Reihenfolge im Ring zählt; den Mond setzt man nur einmal.",

@@ -64,8 +64,8 @@ WORDS: dict[str, str] = {
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
-        "Every change takes effect at once. It is remembered with your key; without a key\n"
-        "it lasts until you leave.\n"
+        "Changes take effect at once. They are remembered with your key; without one\n"
+        "they last until you leave.\n"
         "\n"
         "  Up, Down, Tab        another line\n"
         "  Left, Right, Enter   another value\n"

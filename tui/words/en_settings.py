@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "set.title": "Settings",
-    "set.at_once": "every change takes effect at once",
+    "set.at_once": "changes take effect at once",
     "set.group.look": "HOW IT LOOKS",
     "set.group.play": "HOW IT PLAYS",
     "set.on": "on",
@@ -30,7 +30,7 @@ WORDS: dict[str, str] = {
     "set.art.help": "Hedges, butterflies and the like, where nothing else needs the room.",
     "set.mouse": "Mouse",
     "set.mouse.help": "On: everything can be clicked. Off: the terminal selects and copies what is on the screen.",
-    "set.pace": "Bots’ pace",
+    "set.pace": "Pace of the bots",
     "set.pace.instant": "instant",
     "set.pace.quick": "quick",
     "set.pace.normal": "normal",
@@ -50,7 +50,7 @@ WORDS: dict[str, str] = {
     "set.confirm.help": "Ask before a saved game is deleted for good.",
     "set.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
-        "Every change takes effect at once, also for the screens below, and is remembered.\n"
+        "Changes take effect at once, also on the screens below, and are remembered.\n"
         "\n"
         "What your own config.toml or the command line says comes first and cannot\n"
         "be changed here; the line then says where it is fixed.\n"
@@ -61,7 +61,7 @@ WORDS: dict[str, str] = {
     ),
     "page.key.settings": "settings",
     "home.settings": "Settings",
-    "home.settings.note": "language, colours, bots’ pace and more",
+    "home.settings.note": "language, colours, pace of the bots and more",
     "key.settings": "settings",
     "key.settings.long": "settings: language, colours, pace of the bots",
     "page.key.language.long": "the next language",

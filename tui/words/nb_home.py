@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "kind.random.help": "En bot som gjør hva som helst av det som er lov: til en første titt på reglene.",
     "kind.rename": "Skriv for å gi den et navn.",
     "kinds.title": "Botene",
-    "strength.against": "Én mot én slår den «{other:word}» i {n} av 100 spill.",
+    "strength.against": "I duell slår den «{other:word}» i {n} av 100 spill.",
     "strength.together": "To av dem vinner {n} av 100 spill som dette.",
     # -- everywhere ----------------------------------------------------------------------------
     "language.name": "norsk",

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "replay.no_hand": "En tilskuer ser ingen hånd. v: andre øyne",
     "replay.board.more": "g: neste hage",
     "replay.inspect.how": "Tab velger et kort, i viser hele teksten.",
-    "replay.key.play": "spill av",
+    "replay.key.play": "start",
     "replay.key.step": "steg",
     "replay.key.turn": "tur",
     "replay.key.round": "runde",

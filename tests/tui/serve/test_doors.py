@@ -290,7 +290,7 @@ async def test_a_name_belongs_to_one_person(tmp_path: Path) -> None:
         bo.press("N")
         await bo.until("What shall the others call you?")
         bo.press("\x15anna\r")
-        await bo.until("is somebody else here")
+        await bo.until("Somebody else here is called")
         bo.press("\x15Bo\r")
 
         await bo.until("Bo, 1 person here")
