@@ -134,7 +134,7 @@ def bots(match: Match, words: Words) -> list[Row]:
 
 
 def help_pages(scene: Scene, match: Match) -> list[Row]:
-    """The rules of the game in our own words, page by page, then the bots and the keys."""
+    """The rules of the game in our own words, page by page, then advice, the bots and the keys."""
     words, rows = scene.words, []
     for title in words.starting("help."):
         page = title.removesuffix(".title")
@@ -142,7 +142,16 @@ def help_pages(scene: Scene, match: Match) -> list[Row]:
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in words.word(page).split("\n")]
             rows.append(Row(""))
-    return rows + bots(match, words) + keys(scene)
+    return rows + advice(words) + bots(match, words) + keys(scene)
+
+
+def advice(words: Words) -> list[Row]:
+    """What helps to play the game well, and where our numbers are from."""
+    tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
+    rows = [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
+    if words.has("help.basis"):
+        rows += [Row(words.word("help.basis"), "dim", hang=0), Row("")]
+    return rows
 
 
 def commands(scene: Scene) -> list[Row]:

@@ -160,7 +160,6 @@ WORDS: dict[str, str] = {
     "end.together": "I vinder sammen!",
     "end.lost": "Denne gang vinder ingen",
     "end.lost.together": "Denne gang taber naturen",
-    "end.scores": "POINT",
     "end.total": "I alt",
     "score.tie": "Afgør ved pointlighed",
     "end.chart": "POINT, RUNDE FOR RUNDE",

@@ -93,6 +93,7 @@ WORDS: dict[str, str] = {
     "log.auto": "(intet valg)",
     "log.empty": "Der er ikke sket noget endnu.",
     "help.title": "Hjælp",
+    "tips.title": "Gode råd",
     "help.keys.verbs": "Det gør du med et kort",
     "help.keys.all": "Taster",
     "help.keys.arrows": "pile vælg i en zone",

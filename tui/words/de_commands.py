@@ -37,7 +37,7 @@ WORDS: dict[str, str] = {
     "error.line_damaged": "Zeile {line} ist beschädigt (ihre Prüfsumme stimmt nicht): Bis dorthin lässt sich der Spielstand ansehen und als Zweig weiterspielen.",
     "error.line_unknown": "Zeile {line} sagt etwas Unbekanntes ({why}): Bis dorthin lässt sich der Spielstand ansehen und als Zweig weiterspielen.",
     "error.line_impossible": "Zeile {line} erzählt von etwas, das nicht geschehen sein kann: Bis dorthin lässt sich der Spielstand ansehen und als Zweig weiterspielen.",
-    "save.torn": "Zeile {line}, die letzte, war halb geschrieben, sie entfällt; Rest heil.",
+    "save.torn": "Zeile {line}, die letzte, war halb geschrieben und entfällt; Rest heil.",
     "save.restored": "Die Datei dieser Partie war weg; alles ist neu geschrieben worden.",
     "save.locked": "Ein anderes Hedgerow spielt gerade an diesem Spielstand; hier lässt er sich nur ansehen.",
     "save.older": "Dieser Spielstand hat ein älteres Format: Er lässt sich ansehen und als Zweig weiterspielen.",

@@ -160,7 +160,6 @@ WORDS: dict[str, str] = {
     "end.together": "Ihr gewinnt gemeinsam!",
     "end.lost": "Diesmal gewinnt niemand",
     "end.lost.together": "Diesmal verliert die Natur",
-    "end.scores": "PUNKTE",
     "end.total": "Zusammen",
     "score.tie": "Bei Gleichstand zählt",
     "end.chart": "PUNKTE, RUNDE FÜR RUNDE",

@@ -93,6 +93,7 @@ WORDS: dict[str, str] = {
     "log.auto": "(keine Wahl)",
     "log.empty": "Es ist noch nichts geschehen.",
     "help.title": "Hilfe",
+    "tips.title": "Gut zu wissen",
     "help.keys.verbs": "Was du mit einer Karte tust",
     "help.keys.all": "Tasten",
     "help.keys.arrows": "Pfeile in einer Zone wählen",

@@ -160,7 +160,6 @@ WORDS: dict[str, str] = {
     "end.together": "You win together!",
     "end.lost": "This time nobody wins",
     "end.lost.together": "This time nature loses",
-    "end.scores": "POINTS",
     "end.total": "Total",
     "score.tie": "Decides ties",
     "end.chart": "POINTS, ROUND BY ROUND",

@@ -93,6 +93,7 @@ WORDS: dict[str, str] = {
     "log.auto": "(no choice)",
     "log.empty": "Nothing has happened yet.",
     "help.title": "Help",
+    "tips.title": "Good to know",
     "help.keys.verbs": "What you do with a card",
     "help.keys.all": "Keys",
     "help.keys.arrows": "arrows choose in a zone",

@@ -160,7 +160,6 @@ WORDS: dict[str, str] = {
     "end.together": "Dere vinner sammen!",
     "end.lost": "Denne gangen vinner ingen",
     "end.lost.together": "Denne gangen taper naturen",
-    "end.scores": "POENG",
     "end.total": "Til sammen",
     "score.tie": "Avgjør ved poenglikhet",
     "end.chart": "POENG, RUNDE FOR RUNDE",

@@ -93,6 +93,7 @@ WORDS: dict[str, str] = {
     "log.auto": "(ikke noe valg)",
     "log.empty": "Det har ikke skjedd noe ennå.",
     "help.title": "Hjelp",
+    "tips.title": "Gode råd",
     "help.keys.verbs": "Dette gjør du med et kort",
     "help.keys.all": "Taster",
     "help.keys.arrows": "piler velg i en sone",

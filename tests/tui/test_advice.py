@@ -1,0 +1,29 @@
+"""What a game advises, and where its numbers are from, stands in the help at the table."""
+
+import pytest
+
+from core import catalogue
+from tests.tui.matches import journal, port, words
+from tui.contents import help_pages
+from tui.look.glyphs import SETS
+from tui.look.palette import Palette
+from tui.sheet import broken
+from tui.table import TableScreen
+from tui.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.keys())
+def test_the_help_gives_each_piece_of_advice_in_a_line_and_the_sources_whole(
+    game: str, language: str
+) -> None:
+    said, match = words(game, language), journal("me", "easy", game=game)
+    scene = TableScreen(port(match), said, Palette("dark"), SETS["safe"]).scene
+    rows = help_pages(scene, match.match)
+
+    lines = [line.text for row in rows for line in broken(row, 76)]
+    tips = said.starting("tip.")
+    assert len(tips) == 6
+    at = lines.index(said.word("tips.title"))
+    assert lines[at + 1 : at + 7] == [said.word(tip) for tip in tips]
+    assert said.word("help.basis") in " ".join(line.strip() for line in lines)
