@@ -85,7 +85,7 @@ WORDS: dict[str, str] = {
     "cli.missing.game": "{name} mangler; det kan være: {known:words}.",
     "cli.pair": "En valgmulighed skrives nøgle=værdi, ikke {word}.",
     "cli.number": "{option} skal være et helt tal fra {least} til {most}, ikke {value}.",
-    "cli.names": "{n} navne til {seats} {seats:plads|pladser} er for mange.",
+    "cli.names": "{n} {n:navn|navne} til {seats} {seats:plads|pladser} er for mange.",
     "cli.bots_only": "Kun botter kan simuleres; et menneske må spille selv.",
     "cli.two_kinds": "Der skal to forskellige botter til for at spille mod hinanden, fx --bots easy,medium.",
     "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate og picture.",

@@ -36,7 +36,7 @@ WORDS: dict[str, str] = {
     "set.pace.normal": "normalt",
     "set.pace.slow": "langsomt",
     "set.pace.step": "trin for trin",
-    "set.pace.help": "Hvor længe en bots træk holdes tilbage, så man kan følge med.",
+    "set.pace.help": "Hvor længe træk fra en bot holdes tilbage, så man kan følge med.",
     "set.pace.step.help": "En bot spiller, når du trykker Enter.",
     "set.pace.instant.help": "En bot spiller, så snart den ved, hvad den vil.",
     "set.auto": "Tvungne svar",
