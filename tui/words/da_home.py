@@ -191,7 +191,7 @@ WORDS: dict[str, str] = {
     "end.key.watch": "se",
     "end.key.undo": "fortryd",
     "end.key.table": "bord",
-    "end.key.saves": "gemte spil",
+    "end.key.saves": "gemte",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gør det, markøren står på\n"

@@ -22,5 +22,5 @@ WORDS: dict[str, str] = {
     "now.ecosfera.start_equal": "Her er intet at vælge: Enter går videre.",
     "now.ecosfera.wake": "En markør, der genaktiveres, kan bruges en gang til.",
     "now.ecosfera.vote": "Alle skal være enige: ét nej er nok til at stoppe det.",
-    "now.ecosfera.answer": "Streng beskyttelse ophæver det trukne kort, hvis du betaler.",
+    "now.ecosfera.answer": "Streng beskyttelse ophæver det trukne kort, hvis du betaler for det.",
 }

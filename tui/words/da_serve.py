@@ -120,14 +120,14 @@ WORDS: dict[str, str] = {
         "Spillet begynder, når den sidste plads er taget; du må gerne gå imens.\n"
         "\n"
         "  y       koden til din udklipsholder (hvor din terminal tillader det)\n"
-        "  f       botter på de ledige pladser, og begynd (den, der stillede op)\n"
+        "  f       botter på de ledige pladser, og begynd (kun den, der stillede op)\n"
         "  x       rejs dig: en anden må sidde der\n"
         "  q       til lobbyen; din plads holdes"
     ),
     # -- at the table ----------------------------------------------------------------------------
     "serve.sits": "{name} sætter sig.",
     "serve.left": "{name} har forladt bordet.",
-    "serve.back": "{name} er tilbage.",
+    "serve.back": "{name} er kommet tilbage.",
     "serve.standin": "En bot spiller for {name}.",
     "serve.resigned": "{name} giver op; en bot spiller videre.",
     "serve.closed": "Dette bord er lukket.",
@@ -216,7 +216,7 @@ WORDS: dict[str, str] = {
     "serve.reachable": "Andre kan nå den.",
     "serve.known": "Kun nøglerne i filen kommer ind.",
     "serve.guests": "Enhver kommer ind (--guests).",
-    "serve.tables_back": "{n} {n:bord|borde} er tilbage.",
+    "serve.tables_back": "{n} {n:bord|borde} er åbnet igen.",
     "serve.admin.gathering": "venter",
     "serve.admin.playing": "i gang",
     "serve.admin.over": "slut",

@@ -82,7 +82,7 @@ WORDS: dict[str, str] = {
     "hint.thinking": "tænker …   Esc: tilbage",
     "hint.best": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: din chance for at vinde med det, hvis alle derefter spiller fornuftigt ({n} {n:tænkt|tænkte} spil).",
     "hint.best.together": "En bot, der tænker længe, ville vælge: {option}. Ud for hvert svar: chancen for, at I alle vinder med det, hvis alle derefter spiller fornuftigt ({n} {n:tænkt|tænkte} spil).",
-    "hint.untried": "Et svar uden tal så straks dårligere ud og blev ikke prøvet.",
+    "hint.untried": "Et svar uden tal så med det samme dårligere ud og blev ikke prøvet.",
     "hint.only": "Der er kun ét svar.",
     "hint.none": "Ingen bot kunne svare i tide.",
     "hint.against": "Når mennesker spiller mod hinanden, tænker enhver selv.",

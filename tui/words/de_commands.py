@@ -98,7 +98,7 @@ WORDS: dict[str, str] = {
     "cli.commands": "Befehle (hedgerow BEFEHL --help sagt mehr):",
     "cli.arguments": "Argumente",
     "cli.everywhere": "überall",
-    "cli.play": "Gleich eine neue Partie beginnen.",
+    "cli.play": "Sofort eine neue Partie beginnen.",
     "cli.resume": "Weiterspielen, wo ein Spielstand endet.",
     "cli.watch": "Einen Spielstand von Anfang an ansehen, Aktion für Aktion.",
     "cli.verify": "Prüfen, ob Spielstände heil sind und die heutigen Regeln zum selben Ergebnis führen.",

@@ -111,7 +111,7 @@ WORDS: dict[str, str] = {
     "list.reading": "liest …",
     "list.count": "{n} {n:Spielstand|Spielstände}",
     "list.turn": "{names} am Zug",
-    "list.won": "gewonnen: {names}",
+    "list.won": "Sieg: {names}",
     "list.shared": "geteilt: {names}",
     "list.lost": "verloren",
     "list.over": "zu Ende",
@@ -185,14 +185,14 @@ WORDS: dict[str, str] = {
     "end.undo.note": "meine letzte Entscheidung",
     "end.table": "Zum Tisch",
     "end.saves": "Spielstände",
-    "end.home": "Startseite",
+    "end.home": "Start",
     "end.key.again": "neu",
-    "end.key.same": "gleiche Karten",
+    "end.key.same": "dasselbe",
     "end.key.watch": "ansehen",
     "end.key.undo": "Rücknahme",
     "end.key.table": "Tisch",
-    "end.key.saves": "Spielstände",
-    "end.key.home": "Startseite",
+    "end.key.saves": "Spiele",
+    "end.key.home": "Start",
     "end.help": (
         "  Enter   tun, was unter dem Cursor steht\n"
         "  n       noch einmal: dieselben am Tisch, dieselben Regeln, neue Karten\n"

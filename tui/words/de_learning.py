@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "now.biotopia.first": "Niemand sonst sieht die Vorderseite: Nimm eine, die du entbehren kannst.",
     "now.biotopia.act": "Pflanze Karten, bis ein Falter die nötigen Blumen hat, dann spiel ihn aus.",
     "now.biotopia.pass": "Hier gibt es nichts zu wählen: Enter geht weiter.",
-    "now.biotopia.sky": "Die Karte kommt auf deine Hand, und alle sehen, welche es ist.",
+    "now.biotopia.sky": "Die Karte kommt auf deine Hand und alle sehen, welche es ist.",
     "now.biotopia.compost": "Eine Karte deiner Wahl vom Komposthaufen darf zurück auf deine Hand.",
     "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",
     "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Kompost.",

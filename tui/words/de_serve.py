@@ -14,8 +14,8 @@ WORDS: dict[str, str] = {
     "serve.free": "{n} {n:Platz|Plätze} frei",
     "serve.your_turn": "du bist dran",
     "serve.turn_of": "{names} am Zug",
-    "serve.bots_turn": "ein Bot denkt",
-    "serve.won": "gewonnen: {names}",
+    "serve.bots_turn": "ein Bot denkt nach",
+    "serve.won": "Sieg: {names}",
     "serve.over": "beendet",
     "serve.shut": "geschlossen",
     "serve.key.open": "öffnen",
@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
         "  L       andere Sprache       q   gehen\n"
         "\n"
         "Von deiner eigenen Befehlszeile:\n"
-        "  ssh -t host CODE             gleich an einen Tisch\n"
+        "  ssh -t host CODE             direkt an einen Tisch\n"
         "  ssh -t host watch CODE       zusehen\n"
         "  ssh host tables              diese Liste als Text\n"
         "  ssh host save CODE > file    eines deiner beendeten Spiele zum Behalten"
@@ -59,7 +59,7 @@ WORDS: dict[str, str] = {
     "serve.codes": "Zu viele falsche Codes.",
     "serve.guest.code": "Ohne Schlüssel bringt dieser Code dich zurück: {code}",
     "serve.guest.typed": "Oder dein eigener, der dich an deinen Platz zurückbringt.",
-    "serve.guest.key": "Du hast einen Schlüssel, und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
+    "serve.guest.key": "Du hast einen Schlüssel und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (
@@ -77,9 +77,9 @@ WORDS: dict[str, str] = {
     "serve.new": "Neuer Tisch",
     "serve.seats.help": "Wie viele am Tisch sitzen, Menschen und Bots.",
     "serve.seat.me.help": "Frei, bis sich jemand setzt.",
-    "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was gleich am besten aussieht; die beiden anderen denken voraus.",
+    "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was im Augenblick am besten aussieht; die beiden anderen denken voraus.",
     "serve.set.public": "Für alle sichtbar",
-    "serve.set.public.help": "Ja: Er steht in der Lobby, und jeder hier darf sich setzen. Nein: nur, wer den Code hat.",
+    "serve.set.public.help": "Ja: Er steht in der Lobby und jeder hier darf sich setzen. Nein: nur, wer den Code hat.",
     "serve.set.watch": "Zusehen erlaubt",
     "serve.set.watch.help": "Wer zusieht, sieht nur, was für alle offen liegt.",
     "serve.set.clock": "Bedenkzeit",
@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
         "Das Spiel beginnt mit dem letzten besetzten Platz; du darfst solange gehen.\n"
         "\n"
         "  y       den Code in die Zwischenablage (wo dein Terminal das erlaubt)\n"
-        "  f       Bots auf die freien Plätze und beginnen (wer aufgestellt hat)\n"
+        "  f       Bots auf die freien Plätze und beginnen (nur wer aufgestellt hat)\n"
         "  x       aufstehen: Jemand anders darf sich setzen\n"
         "  q       in die Lobby; dein Platz bleibt dir"
     ),
@@ -149,7 +149,7 @@ WORDS: dict[str, str] = {
     "serve.mute.nobody": "Sonst hat niemand etwas gesagt.",
     "serve.watchers": "{n} {n:sieht|sehen} zu",
     "serve.state.here": "{name} ist da",
-    "serve.state.thinking": "{name} denkt",
+    "serve.state.thinking": "{name} denkt nach",
     "serve.state.away": "{name} ist weg",
     "serve.state.standin": "ein Bot spielt für {name}",
     "serve.state.left": "{name} ist gegangen",

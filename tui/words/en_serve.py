@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
         "The game begins when the last seat is taken; you may leave meanwhile.\n"
         "\n"
         "  y       the code into your clipboard (where your terminal allows it)\n"
-        "  f       bots for the free seats, and begin (whoever set it up)\n"
+        "  f       bots for the free seats, and begin (only the one who set it up)\n"
         "  x       stand up: somebody else may sit there\n"
         "  q       to the lobby; your seat is kept"
     ),

@@ -191,7 +191,7 @@ WORDS: dict[str, str] = {
     "end.key.watch": "se",
     "end.key.undo": "angre",
     "end.key.table": "bord",
-    "end.key.saves": "lagrede spill",
+    "end.key.saves": "lagrede",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gjør det markøren står på\n"

@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "replay.hint.pause": "Mellomrom tar pause",
     "replay.hint.live": "Høyre: tilbake til spillet",
     "replay.hint.end": "Home: fra begynnelsen",
-    "replay.hint.fork": "f: nytt spill herfra",
+    "replay.hint.fork": "f: spill videre herfra i et nytt spill",
     "replay.at_end": "Her er slutten. Home begynner på nytt, Esc går ut.",
     "replay.no_branch": "Fra denne reprisen kan det ikke begynnes et nytt spill.",
     "replay.later": "Først etter slutten: et nytt spill herfra ville vise hva som trekkes.",

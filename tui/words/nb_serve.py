@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
         "Spillet begynner når den siste plassen er tatt; du kan gå imens.\n"
         "\n"
         "  y       koden til utklippstavlen din (der terminalen tillater det)\n"
-        "  f       boter på de ledige plassene, og begynn (den som satte opp)\n"
+        "  f       boter på de ledige plassene, og begynn (bare den som satte opp)\n"
         "  x       reis deg: en annen kan sitte der\n"
         "  q       til lobbyen; plassen din holdes"
     ),
@@ -216,7 +216,7 @@ WORDS: dict[str, str] = {
     "serve.reachable": "Andre kan nå den.",
     "serve.known": "Bare nøklene i filen kommer inn.",
     "serve.guests": "Hvem som helst kommer inn (--guests).",
-    "serve.tables_back": "{n} {n:bord|bord} er tilbake.",
+    "serve.tables_back": "{n} bord er åpnet igjen.",
     "serve.admin.gathering": "venter",
     "serve.admin.playing": "i gang",
     "serve.admin.over": "slutt",

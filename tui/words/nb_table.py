@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "zone.log.more": "l: alt",
     "zone.card": "KORT",
     "zone.card.more": "i: hele teksten",
-    "missions.help": "! du oppfyller det: c fullfører det",
+    "missions.help": "! du oppfyller det: c fullfører",
     "board.no_butterflies": "ingen sommerfugler ennå",
     "board.known": "kjent:",
     "card.copies": "{n} av dem i spillet",
