@@ -20,6 +20,9 @@ HOLE = "\0"
 NAMES = r"(?=.*[a-z])[\w.:\-\0]+"
 """Patterns of a key or a part of one; what is nothing but holes says nothing."""
 
+WITHIN = re.compile(r"\{(\w+\.[\w.]+)\}")
+"""Where a text has another in it, by its key."""
+
 
 class Spelt(NamedTuple):
     """What some sources spell."""
@@ -141,11 +144,16 @@ class Reach:
         return text in self.names or (text.isdigit() and len(text) == 1)
 
 
-def dead(keys: Iterable[str], found: Spelt) -> list[str]:
-    """The keys that nothing reaches."""
-    known = list(keys)
-    reach = Reach(known, found)
-    return [key for key in known if not reach.has(bare(key))]
+def dead(texts: Mapping[str, str], found: Spelt) -> list[str]:
+    """The keys that nothing reaches: neither the code nor a text that is reached itself."""
+    reach = Reach(texts, found)
+    lost = [key for key in texts if not reach.has(bare(key))]
+    while True:
+        said = {each for key in texts if key not in lost for each in WITHIN.findall(texts[key])}
+        left = [key for key in lost if bare(key) not in said]
+        if left == lost:
+            return lost
+        lost = left
 
 
 def shadowed(shared: Iterable[str], own: Mapping[str, Iterable[str]]) -> Iterator[str]:
