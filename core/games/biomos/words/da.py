@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "option.late.both": "i begge spil",
     "option.late.help": "De, der spiller sidst, begynder med en brik på planeten. Reglen hører til grundspillet; i det udvidede spil ville den give dem en fordel.",
     "option.dunes": "Sandhavet",
-    "option.dunes.in": "er med",
+    "option.dunes.in": "i bunken",
     "option.dunes.out": "udelades",
     "option.dunes.help": "Det store kort med fire ørkener på stribe. En udgivet version udelader det, måske fordi hændelserne gør det let i det udvidede spil.",
     "option.fixed_gap": "Tomt fast felt",

@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "option.late.both": "i begge spill",
     "option.late.help": "De som spiller sist, begynner med en brikke på planeten. Regelen hører til grunnspillet; i det utvidede spillet ville den gi dem en fordel.",
     "option.dunes": "Sandhavet",
-    "option.dunes.in": "er med",
+    "option.dunes.in": "i bunken",
     "option.dunes.out": "utelates",
     "option.dunes.help": "Det store kortet med fire ørkener på rad. En utgitt versjon utelater det, kanskje fordi hendelsene gjør det lett i det utvidede spillet.",
     "option.fixed_gap": "Tomt fast felt",
