@@ -113,7 +113,7 @@ CARDS: dict[str, str] = {
     "nature.s30": "Viele dieser Inseln sind die Spitzen von Vulkanen, die vom Meeresgrund aufstiegen. Was dort lebt, ist geflogen, geschwommen oder angetrieben worden.",
     "nature.g01": "Hohe Täler halten die Arten getrennt: In jedem können Käfer und Blumen leben, die es nirgends sonst gibt.",
     "nature.g02": "Wo Wald, Lichtung, Moor und Bach sich abwechseln, leben weit mehr Arten als in einem Wald aus nur einer Baumart. Jeder Rand ist eine Heimat für sich.",
-    "nature.g03": "Im Frühling bricht der Rand auf, Licht fällt ins Meer, und die Algen blühen. Dorsche, Robben und Wale folgen der Kante zum Pol.",
+    "nature.g03": "Im Frühling bricht der Eisrand auf, Licht fällt ins Meer, und die Algen blühen. Dorsche, Robben und Wale folgen der Kante zum Pol.",
     "nature.g04": "Von Brunnen zu Brunnen zogen die Karawanen tagelang. Ein Kamel kann ein Viertel seines Gewichts an Wasser verlieren und es in einer Viertelstunde wieder trinken.",
     "nature.g05": "Dünen können mehrere hundert Meter hoch werden. Der Sandfisch, eine Echse, schwimmt durch die Körner, fort von Hitze und Feinden.",
     "nature.g06": "Unterhalb einiger hundert Meter ist es immer dunkel, und die meisten Tiere machen ihr eigenes Licht. Es ist der größte Lebensraum der Erde.",

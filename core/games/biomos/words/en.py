@@ -91,7 +91,7 @@ WORDS: dict[str, str] = {
     "event.break": "Thaw",
     "rule.irrigate": "One of your deserts next to sea becomes forest. The forest comes out of the bag, so one must be there; the desert goes in.",
     "rule.freeze": "One of your seas next to a mountain becomes ice. The ice comes out of the bag, so one must be there; the sea goes in.",
-    "rule.expand": "Any of your markers next to a desert becomes desert. The desert comes out of the bag, so one must be there; the old marker goes in.",
+    "rule.expand": "Any one of your markers next to a desert becomes desert. The desert comes out of the bag, so one must be there; the old marker goes in.",
     "rule.break": "One of your ice markers becomes whatever you draw from the bag. It needs no neighbour. The ice goes into the bag afterwards.",
     # -- where a number comes from -------------------------------------------------------------
     "basis.sheet": "short-rules sheet",

@@ -80,8 +80,8 @@ påvirkning.
 
 Starter din tur med tre belastningskort, er den straks slut, med én
 påvirkning. Starter den med fire eller flere, med tre påvirkninger! Oftest
-kommer de med den nye række, du selv trækker sidst i din tur: den ligger
-åben med det samme, men tælles op, når din næste tur starter.
+kommer kortene med den nye række, du selv trækker sidst i din tur: den
+ligger åben med det samme, men tælles op, når din næste tur starter.
 
 Slutter en tur på grund af disse regler, kommer der ikke også et kort for
 ikke at gøre noget; det gør der, hvis du selv slutter den uden en handling.
@@ -125,7 +125,7 @@ selv lavet tre og mærket dem ”vores”.""",
 - For hver producent må ét element komme fra markedet, så tit du anskaffer;
   at tage det og at anskaffe er ét, og først derefter tælles det.
 - Lånt eller ej: tre ens slutter turen, men producenten er din.
-- Spillet standser ved den sjette brik; der sker ikke mere.
+- Spillet standser ved den sjette habitat- eller påvirkningsbrik.
 - Belastning først: med tre belastningskort tæller ens elementer ikke.
 - At genaktivere en markør: én, når turen starter, og man må sige nej.
 - Et habitat, som et politikkort genopretter, tæller for din tur; en art,
@@ -136,7 +136,7 @@ selv lavet tre og mærket dem ”vores”.""",
   ved den påvirkning, kortet blev trukket for.
 - Et politikkort gøres færdigt, før belastning og elementer tælles.""",
     "tip.1": "Se på næste række, før du afleverer: to konsumenter dér er et habitat værd.",
-    "tip.2": "Lån ikke det tredje element af en slags, medmindre du så er færdig.",
+    "tip.2": "Lån ikke det tredje element af en slags, medmindre du er færdig bagefter.",
     "tip.3": "Et belastningskort, der er dit tredje, kan være uskadeligt andetsteds.",
     "tip.4": "Brug symboler på kort før markører: de er der igen, når kortet kommer.",
     "tip.5": "Lever overflødige elementer tilbage: en tynd bunke giver stærke rækker.",

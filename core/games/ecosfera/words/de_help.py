@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Jede Karte sagt, woher wir sie kennen: aus dem Regelheft, von den Karten der offiziellen digitalen Fassung, oder „eigene Karte“: von uns gemacht, anstelle einer Karte, die keine Quelle nennt.",
+    "help.basis": "Jede Karte sagt, woher wir sie kennen: aus dem Regelheft oder von den Karten der offiziellen digitalen Fassung. „Eigene Karte“ heißt: von uns gemacht, anstelle einer Karte, die in keiner Quelle steht.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Ihr spielt alle zusammen, gegen die Zeit. Belebt alle sechs Habitate der
@@ -40,7 +40,7 @@ Stapels sind die neue. Ist er leer, werden die abgelegten neu gemischt.""",
     "help.buying.title": "Produzenten, Konsumenten, Habitate",
     "help.buying": """\
 Ein Produzent kostet die Elemente, die seine Karte zeigt. Nimm unbenutzte
-Elemente deiner Reihe. Fehlt genau eines, darf es aus dem Markt kommen und
+Elemente aus der Reihe. Fehlt genau eines, darf es aus dem Markt kommen und
 bleibt in deinem Stapel. Ein Element, das du unbenutzt hast, fehlt nicht.
 
 Ein Konsument kostet zwei unbenutzte Produzenten. Alle drei müssen ein
@@ -58,7 +58,7 @@ reicht.""",
     "help.abilities": """\
 Du hast drei Marken, und viele Karten zeigen dieselben Symbole.
 
-  Abgeben   Gib eine unbenutzte Karte deiner Reihe in eine andere Reihe, wo
+  Abgeben   Gib eine unbenutzte Karte aus deiner Reihe in eine andere, wo
             sie bis zum Ende von deren Zug bleibt; oder gib ein unbenutztes
             Element in den Markt zurück. Keine Karte gibt sich selbst ab.
   Plus      Zieh die oberste Karte deines Stapels.
@@ -81,11 +81,11 @@ eine Auswirkung.
 
 Beginnt dein Zug mit drei Belastungskarten, ist er sofort zu Ende, mit
 einer Auswirkung. Beginnt er mit vier oder mehr, mit drei Auswirkungen!
-Meist bringt sie die Reihe mit, die du selbst am Ende deines Zuges ziehst:
-Sie liegt gleich offen, wird aber zu Beginn deines nächsten Zuges geprüft.
+Meist kommen die Karten mit der Reihe, die du selbst am Ende deines Zuges
+ziehst: Sie liegt gleich offen und wird geprüft, wenn dein nächster beginnt.
 
 Endet ein Zug durch diese Regeln, kommt keine Karte fürs Nichtstun hinzu;
-beendest du ihn selbst, ohne zu handeln, schon. Belastungskarten bleiben in
+beendest du ihn selbst, ohne Aktion, schon. Belastungskarten bleiben in
 deinem Stapel, bis sie abgegeben werden oder (Stufe 2) eine Politikkarte sie
 entfernt.""",
     "help.policies.title": "Stufe 2: Politik",
@@ -126,7 +126,7 @@ Politikkarten. Wir haben drei selbst gemacht und als „eigene“ bezeichnet."""
 - Je Produzent darf ein Element aus dem Markt kommen, sooft du erwirbst;
   nehmen und erwerben ist eins, und erst danach wird gezählt.
 - Geliehen oder nicht: Drei gleiche beenden den Zug, der Produzent bleibt.
-- Das Spiel endet mit dem sechsten Plättchen; mehr geschieht nicht.
+- Das Spiel endet mit dem sechsten Habitat oder der sechsten Auswirkung.
 - Belastung zuerst: Bei drei Belastungskarten zählen gleiche Elemente nicht.
 - Eine Marke wecken: eine, zu Beginn des Zuges, und du darfst nein sagen.
 - Ein Habitat, das durch eine Politikkarte belebt wird, zählt für deinen
@@ -138,8 +138,8 @@ Politikkarten. Wir haben drei selbst gemacht und als „eigene“ bezeichnet."""
 - Klimawandel: jedes Mal ein Plättchen mehr, gleich warum, nur nicht bei der
   Auswirkung, für die er gezogen wurde.
 - Eine Politikkarte wirkt ganz, ehe Belastung und Elemente gezählt werden.""",
-    "tip.1": "Sieh auf die nächste Reihe: Zwei Konsumenten dort beleben ein Habitat.",
-    "tip.2": "Leih das dritte Element einer Sorte nur, wenn es deine letzte Tat ist.",
+    "tip.1": "Sieh vor dem Abgeben zur nächsten Reihe: zwei Konsumenten dort, ein Habitat.",
+    "tip.2": "Leih das dritte Element einer Sorte nur, wenn es dein letzter Schritt ist.",
     "tip.3": "Deine dritte Belastungskarte kann in einer anderen Reihe harmlos sein.",
     "tip.4": "Nutze Symbole vor Marken: Mit der Karte sind sie wieder da.",
     "tip.5": "Gib Elemente zurück, die du nicht brauchst: dünne Stapel, starke Reihen.",

@@ -61,8 +61,8 @@ You have three tokens, and many cards show the same symbols.
   Plus      Draw the top card of your supply.
   Refresh   New producers or new consumers in the market.
 
-A used token stays inactive. If your turn starts with two consumers that
-share a habitat in your row, you may wake one token.
+A used token stays inactive. If your turn starts with two consumers in your
+row that share a habitat, you may wake one token.
 
 A card gives one ability a turn, whenever you like, even if it has been used
 or has just come into your row. There is no limit to the number of cards
@@ -76,9 +76,9 @@ Three elements of one kind in your row, used ones too: you get a pressure
 card and your turn is over. If it is your third, an impact comes as well.
 
 If your turn starts with three pressure cards, it is over at once, with one
-impact. If it starts with four or more, with three impacts! Mostly your own
-new row brings them, the one you draw as your turn ends: it lies open at
-once, but is tested when your next turn starts.
+impact. If it starts with four or more, with three impacts! Mostly the cards
+come with your own new row, which you draw as your turn ends: it lies open
+at once, but is tested when your next turn starts.
 
 A turn ended by these rules brings no further card for having done nothing;
 one that you end yourself without an action does. Pressure cards stay in
@@ -121,7 +121,7 @@ three of our own and marked them “house”.""",
 - One element may come from the market for each producer, as often as you
   buy; taking it and buying are one act, and only then is it counted.
 - Borrowed or not, three of a kind end the turn, but the producer is yours.
-- The game stops at the sixth tile; nothing more happens.
+- The game stops at the sixth habitat or impact tile.
 - Pressure first: with three pressure cards, equal elements do not count.
 - Waking a token: one, when the turn starts, and you may say no.
 - A habitat restored by a policy counts for your turn, a species moved by

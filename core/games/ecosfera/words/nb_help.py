@@ -16,7 +16,7 @@ Hver har sin egen bunke: først ett av hvert element og to belastningskort.
 Fire av kortene ligger åpent som raden din. Når turen din slutter, kastes
 hele raden, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
 
-Ingenting er hemmelig ut over rekkefølgen av de skjulte kortene. Legg planer
+Ingenting er hemmelig utover rekkefølgen av de skjulte kortene. Legg planer
 sammen: det du ikke trenger, er kanskje det den neste raden mangler.""",
     "help.turn.title": "Turen din",
     "help.turn": """\
@@ -79,8 +79,8 @@ påvirkning.
 
 Begynner turen din med tre belastningskort, er den straks over, med én
 påvirkning. Begynner den med fire eller flere, med tre påvirkninger! Oftest
-kommer de med den nye raden du selv trekker sist i turen: den ligger åpent
-med én gang, men telles opp når din neste tur begynner.
+kommer kortene med den nye raden du selv trekker sist i turen: den ligger
+åpent med én gang, men telles opp når din neste tur begynner.
 
 Slutter en tur på grunn av disse reglene, kommer det ikke også et kort for
 ikke å gjøre noe; det gjør det om du selv avslutter den uten en handling.
@@ -124,7 +124,7 @@ Vi har selv laget tre og merket dem «vårt».""",
 - For hver produsent kan ett element komme fra markedet, så ofte du
   skaffer; å ta det og å skaffe er ett, og først etterpå telles det.
 - Lånt eller ikke: tre like avslutter turen, men produsenten er din.
-- Spillet stopper ved den sjette brikken; det skjer ikke mer.
+- Spillet stopper ved den sjette habitat- eller påvirkningsbrikken.
 - Belastning først: med tre belastningskort teller like elementer ikke.
 - Å reaktivere en markør: én, når turen begynner, og man kan si nei.
 - Et habitat som et politikkort gjenoppretter, teller for turen din; en art
@@ -135,7 +135,7 @@ Vi har selv laget tre og merket dem «vårt».""",
   påvirkningen kortet ble trukket for.
 - Et politikkort gjøres ferdig før belastning og elementer telles.""",
     "tip.1": "Se på den neste raden før du sender: to konsumenter der er verdt et habitat.",
-    "tip.2": "Ikke lån det tredje elementet av et slag om du ikke er ferdig etterpå.",
+    "tip.2": "Ikke lån det tredje elementet av et slag hvis du ikke er ferdig etterpå.",
     "tip.3": "Et belastningskort som er ditt tredje, kan være ufarlig et annet sted.",
     "tip.4": "Bruk symboler på kort før markører: de er der igjen når kortet kommer.",
     "tip.5": "Lever tilbake elementer du ikke trenger: en tynn bunke gir sterke rader.",
