@@ -223,7 +223,7 @@ WORDS: dict[str, str] = {
     "ask.start_pressure": "For mange belastningskort: din tur slutter, så snart den starter",
     "ask.start_equal": "Tre ens elementer: din tur slutter, så snart den starter",
     "ask.wake": "To af dine konsumenter deler et habitat: vil du genaktivere en markør?",
-    "ask.vote": "{seat:who} vil betale for {card:word}: er du enig?",
+    "ask.vote": "{seat:who} vil betale for {card:word}: enig?",
     "ask.answer": "{card:word} er trukket: vil du betale for Streng beskyttelse nu?",
     "ask.upwell": "Vil du tage et næringsstof fra markedet? Højst {n}",
     "ask.settle": "Grøn energi: vælg det habitat, der genoprettes",

@@ -79,7 +79,7 @@ SPECIES: dict[str, str] = {
     "card.skeletonema_marinoi.short": "Skeletonema",
     "nature.skeletonema_marinoi": "En kiselalge i kæder, som ofte fører an i forårsopblomstringen. Når den er forbi, synker den og giver mad til livet på bunden.",
     "card.vertebrata_lanosa": "Buletangsdusk",
-    "card.vertebrata_lanosa.short": "Tangdusk",
+    "card.vertebrata_lanosa.short": "Buletangsd.",
     "nature.vertebrata_lanosa": "En rødalge i fine duske, der næsten ikke gror andre steder end på buletang.",
     "card.bacteria": "Bakterier",
     "card.bacteria.short": "Bakterier",
@@ -185,6 +185,6 @@ SPECIES: dict[str, str] = {
     "card.cygnus_olor.short": "Knopsvane",
     "nature.cygnus_olor": "Med sin lange hals når den planter, som ingen and kan nå. Den er en af de tungeste fugle, der kan flyve.",
     "card.macoma_balthica": "Østersømusling",
-    "card.macoma_balthica.short": "Macoma",
+    "card.macoma_balthica.short": "Østersøm.",
     "nature.macoma_balthica": "En musling, der ligger begravet i mudderet og suger føden ind gennem et rør. Den lever næsten overalt i Østersøen.",
 }

@@ -226,7 +226,7 @@ WORDS: dict[str, str] = {
     "ask.start_pressure": "Zu viele Belastungskarten: Dein Zug endet, sobald er beginnt",
     "ask.start_equal": "Drei gleiche Elemente: Dein Zug endet, sobald er beginnt",
     "ask.wake": "Zwei deiner Konsumenten teilen ein Habitat: eine Marke wecken?",
-    "ask.vote": "{seat:who} schlägt vor: {card:word}. Einverstanden?",
+    "ask.vote": "{seat:who} fragt: {card:word}. Einverstanden?",
     "ask.answer": "Gezogen: {card:word}. Jetzt „Strenger Schutz“ bezahlen?",
     "ask.upwell": "Einen Nährstoff aus dem Markt nehmen? Höchstens {n}",
     "ask.settle": "Grüne Energie: Wähle das Habitat, das belebt wird",

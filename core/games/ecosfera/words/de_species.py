@@ -185,6 +185,6 @@ SPECIES: dict[str, str] = {
     "card.cygnus_olor.short": "Schwan",
     "nature.cygnus_olor": "Mit seinem langen Hals erreicht er Pflanzen, die keine Ente erreicht. Er ist einer der schwersten Vögel, die fliegen können.",
     "card.macoma_balthica": "Baltische Plattmuschel",
-    "card.macoma_balthica.short": "Macoma",
+    "card.macoma_balthica.short": "Plattmusch.",
     "nature.macoma_balthica": "Eine Muschel, die im Schlick vergraben liegt und ihre Nahrung durch ein Rohr einsaugt. Sie lebt fast überall in der Ostsee.",
 }

@@ -124,7 +124,7 @@ SPECIES: dict[str, str] = {
     "card.platichthys_flesus.short": "Flounder",
     "nature.platichthys_flesus": "A flatfish: while it is young one eye wanders over to the other side. It copes with water that has hardly any salt.",
     "card.haematopus_ostralegus": "Oystercatcher",
-    "card.haematopus_ostralegus.short": "O. catcher",
+    "card.haematopus_ostralegus.short": "Oysterc.",
     "nature.haematopus_ostralegus": "Its long red bill opens mussels and finds worms in the mud. Some have lived for more than forty years.",
     "card.halichoerus_grypus": "Grey seal",
     "card.halichoerus_grypus.short": "Grey seal",

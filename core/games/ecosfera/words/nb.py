@@ -223,7 +223,7 @@ WORDS: dict[str, str] = {
     "ask.start_pressure": "For mange belastningskort: turen din slutter så snart den begynner",
     "ask.start_equal": "Tre like elementer: turen din slutter så snart den begynner",
     "ask.wake": "To av konsumentene dine deler et habitat: vil du reaktivere en markør?",
-    "ask.vote": "{seat:who} vil betale for {card:word}: er du enig?",
+    "ask.vote": "{seat:who} vil betale for {card:word}: enig?",
     "ask.answer": "{card:word} er trukket: vil du betale for Strengt vern nå?",
     "ask.upwell": "Vil du ta et næringsstoff fra markedet? Høyst {n}",
     "ask.settle": "Grønn energi: velg habitatet som gjenopprettes",

@@ -185,6 +185,6 @@ SPECIES: dict[str, str] = {
     "card.cygnus_olor.short": "Knoppsvane",
     "nature.cygnus_olor": "Med den lange halsen når den planter som ingen and kan nå. Den er en av de tyngste fuglene som kan fly.",
     "card.macoma_balthica": "Østersjøskjell",
-    "card.macoma_balthica.short": "Macoma",
+    "card.macoma_balthica.short": "Østersjøs.",
     "nature.macoma_balthica": "Et skjell som ligger begravd i mudderet og suger inn føden gjennom et rør. Det lever nesten overalt i Østersjøen.",
 }
