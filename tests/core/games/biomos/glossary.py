@@ -12,7 +12,7 @@ GLOSSARY: Glossary = {
             r"\w*markern?s?",
             never=r"startstein\w*|(?:den|einen|kein|jede[rn]?|je|neue|letzte[rn]) steine?",
         ),
-        free="note.home|terrain.any",
+        free="note.home|note.moves|terrain.any",
     ),
     "display": Component(
         en=Term(r"display"),
