@@ -97,7 +97,7 @@ CARDS: dict[str, str] = {
     "nature.s14": "Nogle dale i Antarktis har næsten ingen sne: tørre vinde fra indlandsisen fejer dem rene. Alger lever inde i stenene.",
     "nature.s15": "Havis er mindre salt end havet, for saltlagen siver ud, når vandet fryser. Alger på undersiden føder meget af livet i polarhavet.",
     "nature.s16": "En gletsjer når havet og kælver. Ved Ilulissat i Grønland går de største isbjerge på grund ved fjordens munding og må vente.",
-    "nature.s17": "Skyerne lægger deres regn på de skråninger, der vender mod vinden. Bag bjergene er luften tør, og en ørken kan ligge for foden af snetoppe.",
+    "nature.s17": "Skyerne slipper deres regn over de skråninger, der vender mod vinden. Bag bjergene er luften tør, og en ørken kan ligge for foden af snetoppe.",
     "nature.s18": "Et låg af hård sten beskytter det, der ligger under, mens landet omkring slides væk. Tilbage står et bord af sten.",
     "nature.s19": "Mangrovetræer står i saltvand og ånder gennem rødder, der stikker op af mudderet. Små fisk gemmer sig imellem dem.",
     "nature.s20": "Træerne på små øer hælder væk fra vinden. Havørnen bygger gerne rede der, tæt på fiskene og langt fra mennesker.",
