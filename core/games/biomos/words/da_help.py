@@ -1,7 +1,7 @@
 """Biomos’ rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i, så hvert tal nævner sin kilde: et udgivet kortregelark, den licenserede onlineudgave, en anmeldelse, de regler det følger af, eller ”husets tal”, som er vores eget, fordi ingen kilde giver det.",
+    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i, så hvert tal nævner sin kilde: et udgivet kortregelark, den licenserede onlineudgave, en anmeldelse, de regler, det følger af, eller ”vores eget tal”, når ingen kilde giver det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet af brikker i fem farver: hav, ørken, skov, bjerg og is.
@@ -25,7 +25,7 @@ Turen går med uret. Din tur har tre trin:
   1  Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
      nye.
   2  Læg den på et tomt felt i din ring eller som din måne.
-  3  Tag et biom, som findes i din ring, hvis du vil.
+  3  Tag et biom, der findes i din ring, hvis du vil.
 
 I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
 tur, hvor du lægger din måne.
@@ -34,29 +34,30 @@ Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
 du tager højst ét pr. tur.
 
 Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er
-spillet slut; den sidste brik har stadig sin hændelse og sit biom.""",
+spillet slut; turen med den sidste brik spilles dog færdig.""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du lægger en brik, må du skubbe dem på banen så langt, du vil. De kommer
 aldrig forbi hinanden, og huller imellem dem tæller ikke. Så kun rækkefølgen
-betyder noget, og her vælger du bare et hul: De andre gør selv plads. Hul 1
+betyder noget, og her vælger du bare et hul: de andre gør selv plads. Hul 1
 er før den første brik.
 
-Banen er åben: Dens to ender rører ikke hinanden.
+Banen er åben: dens to ender rører ikke hinanden.
 
 I det udvidede spil ligger to faste felter mellem enderne, side om side.
 Intet skubbes ind i dem eller ud af dem. Det efter banen rører dens sidste
 brik, det før banen dens første, og de rører hinanden. Så længe et af dem er
 tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og et biom må
-løbe henover.
+løbe hen over dem.
 
-Et hul ved siden af en brik i samme farve er ikke andet end hullet på dens
-anden side. Kun et af dem kan vælges.""",
+Ved siden af en brik i samme farve er hullet på den ene side det samme som
+hullet på dens anden side. Kun det ene af de to kan vælges.""",
     "help.moon.title": "Månen",
     "help.moon": """\
-Din måne er én brik, som du lægger dér i en af dine ture. Den bliver.
+Din måne er én brik, som du lægger dér i en af dine ture. Den flyttes ikke
+igen.
 
-Til sidst giver hver brik i din ring, som har samme farve som månen, 3
+Til sidst giver hver brik i din ring, der har samme farve som månen, 3
 point. Månen selv tæller ikke med.
 
 Straks, hvis du vil, må du løfte en brik i din ring og lægge den et andet
@@ -65,8 +66,8 @@ også med en fuld ring, for feltet under den løftede bliver frit; men en brik
 fra et fast felt behøver et andet tomt felt.
 
 Tidligt eller sent? En tidlig måne fortæller, hvilken farve du skal samle;
-en sen ved det allerede. Og venter du for længe, må din sidste brik blive
-månen, uanset farve.""",
+en sen ved det allerede. Og venter du for længe, er din sidste brik nødt til
+at blive månen, uanset farve.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
 Et biom findes i din ring, når dets farver følger efter hinanden uden en
@@ -75,17 +76,17 @@ helst farve, også nabofeltets; men der skal være en brik.
 
   3 point   to ens; eller to ens med en hvilken som helst brik imellem
   5 point   en mellem to af en anden farve
-  7 point   to mellem to af en anden farve
+  7 point   to ens mellem to af en anden farve
   10 point  et stort biom: fire ens i en bestemt takt
 
-Brikkerne bliver ikke brugt op. De samme må tjene igen i en senere tur.
+Brikkerne bliver ikke brugt op. De samme kan bruges igen i en senere tur.
 
-Et lille biom erstattes straks fra bunken, et stort ikke. Hvad du har taget,
+Et lille biom erstattes straks fra bunken, et stort ikke. Det, du har taget,
 er dit og beholder sine point, uanset hvad der sker med brikkerne. Alle
 mønstre er ens fra begge ender.""",
     "help.events.title": "Hændelser",
     "help.events": """\
-Udvidet spil: Når du har lagt en brik i din ring, må du bruge én hændelse.
+Udvidet spil: når du har lagt en brik i din ring, må du bruge én hændelse.
 Den behøver ikke at gælde den brik.
 
   Vanding  En ørken ved siden af hav bliver til skov.
@@ -94,8 +95,8 @@ Den behøver ikke at gælde den brik.
   Tøvejr   En isbrik bliver til det, du trækker fra posen.
 
 Den nye brik kommer fra posen, så der skal være en i dens farve; til tøvejr
-duer alle. Den gamle ryger i posen bagefter. Den nye ligger præcis, hvor den
-gamle lå.
+duer alle. Den gamle lægges i posen bagefter. Den nye ligger præcis, hvor
+den gamle lå.
 
 Ved siden af hinanden er brikker, der følger efter hinanden i ringen, hvor
 langt fra hinanden de end ligger på banen. Månen har ingen naboer, men
@@ -115,17 +116,18 @@ og i det udvidede spil også
 
 På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
 det. Flest point vinder. Står flere lige, vinder den ring, der har flest
-forskellige farver, og så den jævneste; derefter deles sejren.""",
+forskellige farver, og så den, hvor de er jævnest fordelt; derefter deles
+sejren.""",
     "help.alone.title": "Alene mod det sorte hul",
     "help.alone": """\
 Når du spiller alene, møder du det sorte hul. Det begynder med 20 point, i
 det udvidede spil med 40.
 
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
-det sorte hul sluger de to andre. Så fuldfører det et biom, hvis det kan:
-Det skal have farverne på kortet, i enhver rækkefølge og uden prikkerne, og
-de brikker forlader spillet. Kan det fuldføre flere, tager det det med flest
-point, det længst til venstre af lige gode.
+det sorte hul sluger de to andre. Så fuldfører det et af biomerne på bordet,
+hvis det kan: det skal have farverne på kortet, uanset rækkefølgen og uden
+prikkerne, og de brikker går ud af spillet. Kan det fuldføre flere, tager
+det det med flest point, det længst til venstre af lige gode.
 
 Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
 spil, vinder du, hvis du har flere point end det.""",
@@ -137,16 +139,16 @@ der er mærket *, kan ændres, når spillet sættes op.
 
 - Et tomt fast felt bryder ringen. *
 - Planeter vælges, den sidste spiller først. *
-- Biomet med fire ørkener er med. *
+- Biomet med fire ørkener er med i bunken. *
 - Tøvejr må ændre en måne af is; dens nye farve tæller til sidst. *
 - I grundspillet begynder de sidste med en brik: den anden af to, den
   tredje af tre, den tredje og fjerde af fire. *
-- Lige mange point og farver: Den jævneste planet vinder.
-- Hvilket biom det sorte hul tager, og at det gør det efter din.""",
-    "tip.1": "Se ikke kun efter ét biom: Det bedste sted tjener to på én gang.",
-    "tip.2": "Tolv brikker af hver farve: Se i posen, før du håber på en.",
-    "tip.3": "Brikker bliver ikke brugt op: Et par midt i et spejl er selv et biom.",
-    "tip.4": "Hold øje med udvalgets sidste brik: Efter den kommer der fem nye.",
-    "tip.5": "Er ringen næsten fuld uden måne? Tag den farve, du har flest af.",
-    "tip.6": "To fyldte faste felter slutter ringen: Et biom kan krydse enderne.",
+- Lige point og farver: den planet, hvor de er jævnest fordelt, vinder.
+- Hvilket biom det sorte hul tager, og at det gør det efter dig.""",
+    "tip.1": "Se ikke kun efter ét biom: det bedste sted tjener to på én gang.",
+    "tip.2": "Tolv brikker af hver farve: se i posen, før du håber på en.",
+    "tip.3": "Brikker bliver ikke brugt op: midt i hvert biom til 7 ligger et par til 3.",
+    "tip.4": "Hold øje med udvalgets sidste brik: efter den kommer der nye.",
+    "tip.5": "Er ringen næsten fuld, og har du ingen måne? Tag den farve, du har flest af.",
+    "tip.6": "To fyldte faste felter slutter ringen: et biom må løbe hen over dem.",
 }

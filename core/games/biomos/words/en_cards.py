@@ -96,7 +96,7 @@ CARDS: dict[str, str] = {
     "nature.s13": "In the Gobi snow may lie on the dunes. The wild camels there have two humps and bear the frost as well as the heat.",
     "nature.s14": "Some valleys of Antarctica have hardly any snow: dry winds from the ice cap sweep them bare. Algae live there inside the stones.",
     "nature.s15": "Sea ice is less salty than the sea, for brine trickles out as it freezes. Algae on its underside feed much of the life in polar waters.",
-    "nature.s16": "A glacier reaches the sea and breaks. At Ilulissat in Greenland its giants run aground at the mouth of the fjord and have to wait.",
+    "nature.s16": "A glacier reaches the sea and calves. At Ilulissat in Greenland the largest icebergs run aground at the mouth of the fjord and have to wait.",
     "nature.s17": "Clouds leave their rain on the slopes that face the wind. Behind the mountains the air is dry, and a desert may lie at the foot of snowy peaks.",
     "nature.s18": "A cap of hard rock protects what lies beneath it while the land around is worn away. What is left is a table of stone.",
     "nature.s19": "Mangroves stand in salt water and breathe through roots that stick out of the mud. Young fish hide among them.",
@@ -120,5 +120,5 @@ CARDS: dict[str, str] = {
     "nature.g07": "Every island is an experiment. On the Galapagos one kind of finch has become more than a dozen, each with a beak for its own food.",
     "nature.g08": "When the last ice age ended, two ice sheets in North America drew apart. Plants and bison spread along the strip between them.",
     "nature.g09": "A wood by the river lives on the mud that floods leave behind. Beavers, kingfishers and dragonflies share the water among the trees.",
-    "nature.g10": "Here the crust is pulled apart and the floor sinks. The long lakes of East Africa lie in such a rift and hold hundreds of fish found nowhere else.",
+    "nature.g10": "Here the crust is pulled apart and the floor sinks. The long lakes of East Africa lie in such a rift and hold hundreds of kinds of fish found nowhere else.",
 }

@@ -34,7 +34,7 @@ Whether the biome was completed in this turn or long ago does not matter,
 but you claim no more than one a turn.
 
 Once your planet is full you take no more turns. When all are full the game
-is over; the last marker still has its event and its biome.""",
+is over; the turn of the last marker is still played to its end.""",
     "help.ring.title": "The ring",
     "help.ring": """\
 Before you place a marker you may slide those on the track as far as you
@@ -50,11 +50,12 @@ last marker, the one before it its first, and they touch each other. While
 one of them is empty, the ring is broken there; when both are filled it is
 closed, and a biome may run across.
 
-A gap beside a marker of the same colour makes no difference to the one on
-its other side. Only one of them can be chosen.""",
+Beside a marker of the same colour, the gap on one side is the same as the
+gap on its other side. Only one of the two can be chosen.""",
     "help.moon.title": "The moon",
     "help.moon": """\
-Your moon is one marker, placed there in any of your turns. It stays.
+Your moon is one marker, placed there in any of your turns. It is not moved
+again.
 
 At the end each marker in your ring that has the colour of your moon is
 worth 3 points. The moon itself is not counted.
@@ -75,7 +76,7 @@ colour, even of the colour beside it; but a marker must be there.
 
   3 points   two alike; or two alike with any marker between them
   5 points   one between two of another colour
-  7 points   two between two of another colour
+  7 points   two alike between two of another colour
   10 points  a large biome: four of a colour in a given rhythm
 
 Markers are not used up. The same ones may serve again in a later turn.
@@ -146,8 +147,8 @@ is marked * can be changed when a match is set up.
 - Which biome the Black Hole takes, and that it acts after your claim.""",
     "tip.1": "Do not look at one biome only: the best place serves two at a time.",
     "tip.2": "Twelve markers of each colour: look into the bag before you hope for one.",
-    "tip.3": "Markers are never used up: a pair inside a mirror is a biome of its own.",
-    "tip.4": "Keep an eye on the last marker of the display: after it come five new ones.",
+    "tip.3": "Markers are never used up: in the middle of a biome of 7 lies a pair for 3.",
+    "tip.4": "Keep an eye on the last marker of the display: after it come new ones.",
     "tip.5": "Ring almost full and no moon yet? Take the colour you have most of.",
     "tip.6": "Two fixed fields filled close the ring: a biome may cross its ends.",
 }

@@ -1,11 +1,11 @@
 """Biomos’ rules in Norwegian bokmål for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i, så hvert tall nevner kilden sin: et utgitt kortregelark, den lisensierte nettutgaven, en anmeldelse, reglene det følger av, eller «husets tall», som er vårt eget fordi ingen kilde gir det.",
+    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i, så hvert tall nevner kilden sin: et utgitt kortregelark, den lisensierte nettutgaven, en anmeldelse, reglene det følger av, eller «vårt eget tall» når ingen kilde gir det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet av brikker i fem farger: hav, ørken, skog, fjell og is.
-Biomkort på bordet viser rekker av farger. Fins en slik rekke på planeten
+Biomkort på bordet viser rekker av farger. Finnes en slik rekke på planeten
 din, kan du ta kortet. Flest poeng vinner.
 
 På bordet ligger fem brikker, utvalget. Alle andre brikker er i posen; tolv
@@ -25,7 +25,7 @@ Turen går med klokka. Turen din har tre trinn:
   1  Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
      nye.
   2  Legg den på et tomt felt i ringen din eller som månen din.
-  3  Ta et biom som fins i ringen din, om du vil.
+  3  Ta et biom som finnes i ringen din, om du vil.
 
 I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
 den turen da du legger månen.
@@ -34,15 +34,15 @@ Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
 du tar høyst ett per tur.
 
 Når planeten din er full, har du ikke flere turer. Når alle er fulle, er
-spillet slutt; den siste brikken har fortsatt sin hendelse og sitt biom.""",
+spillet slutt; turen med den siste brikken spilles likevel ferdig.""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du legger en brikke, kan du skyve dem på banen så langt du vil. De
 kommer aldri forbi hverandre, og hull mellom dem teller ikke. Så bare
-rekkefølgen betyr noe, og her velger du bare et hull: De andre gjør plass av
+rekkefølgen betyr noe, og her velger du bare et hull: de andre gjør plass av
 seg selv. Hull 1 er før den første brikken.
 
-Banen er åpen: De to endene av den rører ikke hverandre.
+Banen er åpen: de to endene av den rører ikke hverandre.
 
 I det utvidede spillet ligger to faste felter mellom endene, side om side.
 Ingenting skyves inn i dem eller ut av dem. Det etter banen rører den siste
@@ -50,11 +50,12 @@ brikken på banen, det før banen den første, og de rører hverandre. Så lenge
 ett av dem er tomt, er ringen brutt der; er begge fylt, er den sluttet, og
 et biom kan gå tvers over.
 
-Et hull ved siden av en brikke i samme farge er ikke noe annet enn hullet på
-den andre siden av den. Bare ett av dem kan velges.""",
+Ved siden av en brikke i samme farge er hullet på den ene siden det samme
+som hullet på den andre siden av den. Bare ett av de to kan velges.""",
     "help.moon.title": "Månen",
     "help.moon": """\
-Månen din er én brikke som du legger der i en av turene dine. Den blir der.
+Månen din er én brikke som du legger der i en av turene dine. Den flyttes
+ikke igjen.
 
 Til slutt gir hver brikke i ringen din som har samme farge som månen, 3
 poeng. Månen selv teller ikke med.
@@ -65,27 +66,27 @@ på. Det går med full ring også, for feltet under den løftede blir ledig; men
 en brikke fra et fast felt trenger et annet tomt felt.
 
 Tidlig eller sent? En tidlig måne forteller hvilken farge du skal samle; en
-sen vet det alt. Og venter du for lenge, må den siste brikken din bli månen,
-samme hvilken farge den har.""",
+sen vet det allerede. Og venter du for lenge, må den siste brikken din bli
+månen, uansett hvilken farge den har.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
-Et biom fins i ringen din når fargene i det følger etter hverandre uten en
+Et biom finnes i ringen din når fargene i det følger etter hverandre uten en
 annen brikke mellom. Et felt med en prikk står for én brikke av hvilken som
 helst farge, også nabofeltets; men det må være en brikke der.
 
   3 poeng   to like; eller to like med hvilken som helst brikke mellom
   5 poeng   en mellom to av en annen farge
-  7 poeng   to mellom to av en annen farge
+  7 poeng   to like mellom to av en annen farge
   10 poeng  et stort biom: fire like i en bestemt takt
 
-Brikkene blir ikke brukt opp. De samme kan tjene igjen i en senere tur.
+Brikkene blir ikke brukt opp. De samme kan brukes igjen i en senere tur.
 
 Et lite biom erstattes straks fra bunken, et stort ikke. Det du har tatt, er
-ditt og beholder poengene sine, samme hva som skjer med brikkene. Alle
+ditt og beholder poengene sine, uansett hva som skjer med brikkene. Alle
 mønstre er like fra begge ender.""",
     "help.events.title": "Hendelser",
     "help.events": """\
-Utvidet spill: Når du har lagt en brikke i ringen din, kan du bruke én
+Utvidet spill: når du har lagt en brikke i ringen din, kan du bruke én
 hendelse. Den trenger ikke gjelde den brikken.
 
   Vanning  En ørken ved siden av hav blir til skog.
@@ -94,12 +95,12 @@ hendelse. Den trenger ikke gjelde den brikken.
   Mildvær  En isbrikke blir til det du trekker fra posen.
 
 Den nye brikken kommer fra posen, så det må være en i den fargen der; for
-mildvær duger alle. Den gamle går i posen etterpå. Den nye ligger akkurat
+mildvær duger alle. Den gamle legges i posen etterpå. Den nye ligger akkurat
 der den gamle lå.
 
-Ved siden av hverandre er brikker som følger etter hverandre i ringen, samme
-hvor langt fra hverandre de ligger på banen. Månen har ingen naboer, men
-mildvær kan endre en måne av is, om ikke annet er valgt.""",
+Ved siden av hverandre er brikker som følger etter hverandre i ringen,
+uansett hvor langt fra hverandre de ligger på banen. Månen har ingen naboer,
+men mildvær kan endre en måne av is, om ikke annet er valgt.""",
     "help.end.title": "Slutten",
     "help.end": """\
 Spillet slutter når alle planeter er fulle: 12 felter og månen og i det
@@ -115,17 +116,17 @@ og i det utvidede spillet også
 
 På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
 Flest poeng vinner. Står flere likt, vinner ringen med flest ulike farger,
-og så den jevneste; etter det deles seieren.""",
+og så den der de er jevnest fordelt; etter det deles seieren.""",
     "help.alone.title": "Alene mot det svarte hullet",
     "help.alone": """\
 Når du spiller alene, møter du det svarte hullet. Det begynner med 20 poeng,
 i det utvidede spillet med 40.
 
 I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
-svarte hullet sluker de to andre. Så fullfører det et biom om det kan: Det
-må ha fargene på kortet, i hvilken som helst rekkefølge og uten prikkene, og
-de brikkene går ut av spillet. Kan det fullføre flere, tar det det med flest
-poeng, det lengst til venstre av like gode.
+svarte hullet sluker de to andre. Så fullfører det et av biomene på bordet
+om det kan: det må ha fargene på kortet, uansett rekkefølge og uten
+prikkene, og de brikkene går ut av spillet. Kan det fullføre flere, tar det
+det med flest poeng, det lengst til venstre av like gode.
 
 Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
 spillet, vinner du om du har flere poeng enn det.""",
@@ -136,17 +137,17 @@ ikke det trykte heftet. Der de tier eller er uenige, spiller vi slik; det
 som er merket *, kan endres når spillet settes opp.
 
 - Et tomt fast felt bryter ringen. *
-- Planeter velges, siste spiller først. *
-- Biomet med fire ørkener er med. *
+- Planeter velges, den siste spilleren først. *
+- Biomet med fire ørkener er med i bunken. *
 - Mildvær kan endre en måne av is; den nye fargen teller til slutt. *
 - I grunnspillet begynner de siste med en brikke: den andre av to, den
   tredje av tre, den tredje og fjerde av fire. *
-- Like mange poeng og farger: Den jevneste planeten vinner.
+- Like mange poeng og farger: planeten der de er jevnest fordelt, vinner.
 - Hvilket biom det svarte hullet tar, og at det gjør det etter deg.""",
-    "tip.1": "Se ikke bare etter ett biom: Det beste stedet tjener to på én gang.",
-    "tip.2": "Tolv brikker av hver farge: Se i posen før du håper på en.",
-    "tip.3": "Brikker blir ikke brukt opp: Et par midt i et speil er et biom i seg selv.",
-    "tip.4": "Hold øye med den siste brikken i utvalget: Etter den kommer det fem nye.",
-    "tip.5": "Er ringen nesten full uten måne? Ta den fargen du har mest av.",
-    "tip.6": "To fylte faste felter slutter ringen: Et biom kan krysse endene.",
+    "tip.1": "Se ikke bare etter ett biom: det beste stedet tjener to på én gang.",
+    "tip.2": "Tolv brikker av hver farge: se i posen før du håper på en.",
+    "tip.3": "Brikker blir ikke brukt opp: midt i hvert biom til 7 ligger et par til 3.",
+    "tip.4": "Hold øye med den siste brikken i utvalget: etter den kommer det nye.",
+    "tip.5": "Er ringen nesten full, og har du ingen måne? Ta den fargen du har flest av.",
+    "tip.6": "To fylte faste felter slutter ringen: et biom kan gå tvers over dem.",
 }

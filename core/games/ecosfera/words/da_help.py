@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort siger, hvor vi kender det fra: regelbogen, kortene i den officielle digitale version, eller ”husets kort”, som er vores eget i stedet for et kort, som ingen kilde nævner.",
+    "help.basis": "Hvert kort siger, hvor vi kender det fra: regelbogen, kortene i den officielle digitale version, eller ”vores eget kort”, som vi har lavet i stedet for et kort, som ingen kilde nævner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 I spiller alle sammen, mod tiden. Genopret alle Østersøens seks habitater,
@@ -9,18 +9,18 @@ så har alle vundet. Med den sjette påvirkningsbrik har alle tabt.
 
 I markedet ligger fire producenter (alger og planter), fire konsumenter
 (dyr) og fem stakke elementer. Det, der tages fra stakkene, kommer kun
-igen, når nogen leverer det tilbage.
+igen, når det leveres tilbage.
 
 Hver har sin egen bunke: først et af hvert element og to belastningskort.
 Fire af dens kort ligger åbent som din række. Når din tur slutter, kasseres
 hele rækken, og fire nye kort kommer; det, du anskaffer, kommer igen og
 igen.
 
-Intet er hemmeligt ud over rækkefølgen i de lukkede bunker. Læg planer
-sammen: Det, du ikke har brug for, er måske det, den næste række mangler.""",
+Intet er hemmeligt ud over rækkefølgen af de skjulte kort. Læg planer
+sammen: det, du ikke har brug for, er måske det, den næste række mangler.""",
     "help.turn.title": "Din tur",
     "help.turn": """\
-I din tur gør du så meget, du vil, i den orden, du vil, og slutter den så:
+I din tur gør du, hvad du vil, i den rækkefølge, du vil, og slutter den så:
 
   Anskaf    en producent for elementer eller en konsument for to
             producenter
@@ -28,8 +28,8 @@ I din tur gør du så meget, du vil, i den orden, du vil, og slutter den så:
   Brug      færdigheder: dine markører og symbolerne på kort i din række
 
 Hvert kort bruges højst til én handling i en tur; brugte kort er mærket.
-Færdigheder er ikke handlinger: Et brugt kort har stadig sin færdighed, og
-kortet bliver ikke brugt af at give den.
+Færdigheder er ikke handlinger: et brugt kort har stadig sin færdighed, og
+kortet regnes ikke som brugt, fordi færdigheden bruges.
 
 Har du hverken anskaffet et kort eller genoprettet et habitat, får du et
 belastningskort, når du slutter din tur.
@@ -43,12 +43,12 @@ din række. Mangler der netop ét, må det komme fra markedet, og det bliver i
 din bunke. Et element, du har ubrugt, mangler ikke.
 
 En konsument koster to ubrugte producenter. Alle tre skal have et habitat
-til fælles: At hver producent har ét af dyrets habitater, er ikke nok.
+til fælles: at hver producent har ét af dyrets habitater, er ikke nok.
 
 To ubrugte konsumenter genopretter hvert habitat, som begge har, og som
 ikke er genoprettet. Kort med flere habitater kan altså meget på én gang.
 
-Det, du anskaffer, kan bruges i samme tur: En flot tur anskaffer to
+Det, du anskaffer, kan bruges i samme tur: en flot tur anskaffer to
 producenter, med dem en konsument og genopretter et habitat med den.
 
 En tom plads i markedet fyldes med det samme, så længe bunken rækker.""",
@@ -64,45 +64,46 @@ Du har tre markører, og mange kort viser de samme symboler.
   Opdater   Nye producenter eller nye konsumenter i markedet.
 
 En brugt markør er inaktiv. Starter din tur med to konsumenter i rækken,
-der har et habitat til fælles, må du vække en markør.
+der har et habitat til fælles, må du genaktivere en markør.
 
-Et kort giver én færdighed i en tur, når du vil, også når det er brugt
-eller lige er kommet. Der er ingen grænse for, hvor mange korts færdigheder
-du bruger.""",
+På hvert kort kan én færdighed bruges i en tur, når du vil, også når kortet
+er brugt eller lige er kommet. Der er ingen grænse for, hvor mange korts
+færdigheder du bruger.""",
     "help.pressure.title": "Belastning og påvirkning",
     "help.pressure": """\
-Tre belastningskort i din række, når som helst i din tur: Der lægges en
+Tre belastningskort i din række, når som helst i din tur: der lægges en
 påvirkningsbrik, og din tur er slut.
 
-Tre elementer af samme slags i din række, også brugte: Du får et
+Tre elementer af samme slags i din række, også brugte: du får et
 belastningskort, og din tur er slut. Er det dit tredje, kommer der også en
 påvirkning.
 
 Starter din tur med tre belastningskort, er den straks slut, med én
-påvirkning. Starter den med fire eller flere, med tre påvirkninger!
+påvirkning. Starter den med fire eller flere, med tre påvirkninger! Oftest
+kommer kortene med den nye række, du selv trækker sidst i din tur: den
+ligger åben med det samme, men tælles op, når din næste tur starter.
 
-Det sker kun, når andre afleverer dig den slags kort: Din nye række ligger
-åben, fra din tur er slut, men den ses efter, når din næste tur starter.
-
-Belastningskort bliver i din bunke for altid, hvis du ikke afleverer dem.
-En tur, der slutter før tid, sparer kortet for ikke at gøre noget.""",
+Slutter en tur på grund af disse regler, kommer der ikke også et kort for
+ikke at gøre noget; det gør der, hvis du selv slutter den uden en handling.
+Belastningskort bliver i din bunke, til de afleveres eller, på niveau 2,
+fjernes af et politikkort.""",
     "help.policies.title": "Niveau 2: politik",
     "help.policies": """\
 For hver brik, der lægges i din tur, habitat eller påvirkning, trækker du
 et politikkort. Et kort med stjerne lader dig trække et, hvis du vil, én
 gang i en tur.
 
-  Dårligt nyt   sker, når det trækkes.
-  Blandet nyt   sker også; om det hjælper, kommer an på, hvordan det står.
-  Tiltag        ligger klar til alle, og det gør finansiering også.
+  Negative kort   virker, når de trækkes.
+  Dobbelte kort   virker også; om de hjælper, kommer an på situationen.
+  Tiltag          ligger klar til alle, og det gør finansiering også.
 
-I din tur må du betale et tiltag med et finansieringskort, hvis alle er
+I din tur må du betale for et tiltag med et finansieringskort, hvis alle er
 enige. Det er hverken handling eller færdighed. Det, nogen siger nej til,
 foreslås ikke igen i den tur.
 
-Flere kort udføres ét ad gangen, hvert kort helt. Kort, der mangler, når
-din tur er slut, trækkes, før din række kasseres. Er politikbunken tom, er
-der ikke mere at trække.""",
+Flere kort udføres ét ad gangen, hvert kort helt. Kort, der endnu skal
+trækkes, når din tur er slut, trækkes, før din række kasseres. Er
+politikbunken tom, er der ikke mere at trække.""",
     "help.variants.title": "Sværhedsgrad og varianter",
     "help.variants": """\
 Let, normal og svær er vores: 8, 6 og 4 kort i hver elementstak, og ved
@@ -117,26 +118,27 @@ kan vælges for sig:
 
 Alene spiller du selv to til fire rækker, uden afstemning. En enkelt række
 er en variant fra den digitale version: Aflever lægger et kort øverst i din
-bunke. Tre af de tredive politikkort kender ingen, vi kunne spørge. Vi har
-lavet tre selv og mærket dem ”husets”.""",
+bunke. Ingen, vi kunne spørge, kender tre af de tredive politikkort. Vi har
+selv lavet tre og mærket dem ”vores”.""",
     "help.rulings.title": "Hvor regelbogen tier",
     "help.rulings": """\
 - For hver producent må ét element komme fra markedet, så tit du anskaffer;
   at tage det og at anskaffe er ét, og først derefter tælles det.
-- Lånt eller ej: Tre ens slutter turen, men producenten er din.
-- Spillet standser ved den sjette brik; der sker ikke mere.
-- Belastning først: Med tre belastningskort tæller ens elementer ikke.
-- At vække en markør: én, når turen starter, og man må sige nej.
-- Et habitat, som en politik genopretter, tæller for din tur; en art, som
-  den flytter, gør ikke.
-- Er der ikke flere belastningskort, får ingen noget; resten er det samme.
-- Et kort, der går ud af din række og kommer igen i samme tur, er friskt.
-- Klimaforandringer: én brik mere hver gang, hvad grunden end er.
+- Lånt eller ej: tre ens slutter turen, men producenten er din.
+- Spillet standser ved den sjette habitat- eller påvirkningsbrik.
+- Belastning først: med tre belastningskort tæller ens elementer ikke.
+- At genaktivere en markør: én, når turen starter, og man må sige nej.
+- Et habitat, som et politikkort genopretter, tæller for din tur; en art,
+  som det flytter, gør ikke.
+- Er der ikke flere belastningskort, får ingen et; resten er det samme.
+- Et kort, der går ud af din række og kommer igen i samme tur, er ubrugt.
+- Klimaforandringer: én brik mere hver gang, hvad grunden end er, men ikke
+  ved den påvirkning, kortet blev trukket for.
 - Et politikkort gøres færdigt, før belastning og elementer tælles.""",
-    "tip.1": "Se på den næste række, før du afleverer: To konsumenter dér er et habitat.",
-    "tip.2": "Lån ikke det tredje element af en slags, medmindre du så er færdig.",
+    "tip.1": "Se på næste række, før du afleverer: to konsumenter dér er et habitat værd.",
+    "tip.2": "Lån ikke det tredje element af en slags, medmindre du er færdig bagefter.",
     "tip.3": "Et belastningskort, der er dit tredje, kan være uskadeligt andetsteds.",
-    "tip.4": "Brug korts symboler før markører: De er der igen, næste gang de kommer.",
-    "tip.5": "Lever elementer tilbage, du ikke bruger: En tynd bunke giver stærke rækker.",
-    "tip.6": "Anskaf noget hver tur, om det er nok så lidt: Ledige ture giver belastning.",
+    "tip.4": "Brug symboler på kort før markører: de er der igen, når kortet kommer.",
+    "tip.5": "Lever overflødige elementer tilbage: en tynd bunke giver stærke rækker.",
+    "tip.6": "Anskaf noget hver tur: ture uden anskaffelse fylder bunkerne med belastning.",
 }

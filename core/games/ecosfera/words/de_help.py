@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Jede Karte sagt, woher wir sie kennen: aus dem Regelheft, von den Karten der offiziellen digitalen Fassung, oder „Hauskarte“: unsere eigene, anstelle einer Karte, die keine Quelle nennt.",
+    "help.basis": "Jede Karte sagt, woher wir sie kennen: aus dem Regelheft oder von den Karten der offiziellen digitalen Fassung. „Eigene Karte“ heißt: von uns gemacht, anstelle einer Karte, die in keiner Quelle steht.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Ihr spielt alle zusammen, gegen die Zeit. Belebt alle sechs Habitate der
@@ -9,8 +9,8 @@ Ostsee, dann haben alle gewonnen. Mit dem sechsten Auswirkungsplättchen
 haben alle verloren.
 
 Im Markt liegen vier Produzenten (Algen und Pflanzen), vier Konsumenten
-(Tiere) und fünf Stapel Elemente. Was von den Stapeln genommen wird, kommt
-nur zurück, wenn jemand es zurückgibt.
+(Tiere) und fünf Elementstapel. Was von diesen genommen wird, kommt nur
+wieder, wenn es zurückgegeben wird.
 
 Alle haben einen eigenen Stapel: anfangs von jedem Element eines und zwei
 Belastungskarten. Vier Karten davon liegen offen als deine Reihe. Am Ende
@@ -21,44 +21,44 @@ Geheim ist nur die Reihenfolge verdeckter Karten. Plant gemeinsam: Was du
 nicht brauchst, fehlt vielleicht gerade der nächsten Reihe.""",
     "help.turn.title": "Dein Zug",
     "help.turn": """\
-In deinem Zug tust du so viel du willst, in beliebiger Folge, und beendest
-ihn dann:
+In deinem Zug tust du in beliebiger Reihenfolge, so viel du willst:
 
-  Erwerben  einen Produzenten für Elemente oder einen Konsumenten für zwei
-            Produzenten
-  Beleben   Habitate mit zwei Konsumenten
-  Nutzen    Fähigkeiten: deine Marken und die Symbole auf Karten der Reihe
+  Erwirb  einen Produzenten für Elemente oder einen Konsumenten für zwei
+          Produzenten
+  Belebe  Habitate mit zwei Konsumenten
+  Nutze   Fähigkeiten: deine Marken und die Symbole auf Karten der Reihe
 
 Jede Karte dient im Zug höchstens einer Aktion; benutzte sind markiert.
 Fähigkeiten sind keine Aktionen: Auch eine benutzte Karte hat noch ihre
-Fähigkeit, und sie zu geben, benutzt die Karte nicht.
+Fähigkeit, und diese zu nutzen, macht die Karte nicht zu einer benutzten.
 
 Hast du weder eine Karte erworben noch ein Habitat belebt, bringt dir das
-Ende des Zuges eine Belastungskarte. Dann wird deine Reihe abgelegt,
-benutzt oder nicht, und vier Karten deines Stapels sind die neue. Ist er
-leer, werden die abgelegten Karten zu einem neuen gemischt.""",
+Ende des Zuges eine Belastungskarte.
+
+Dann wird deine Reihe abgelegt, benutzt oder nicht, und vier Karten deines
+Stapels sind die neue. Ist er leer, werden die abgelegten neu gemischt.""",
     "help.buying.title": "Produzenten, Konsumenten, Habitate",
     "help.buying": """\
 Ein Produzent kostet die Elemente, die seine Karte zeigt. Nimm unbenutzte
-Elemente deiner Reihe. Fehlt genau eines, darf es aus dem Markt kommen und
+Elemente aus der Reihe. Fehlt genau eines, darf es aus dem Markt kommen und
 bleibt in deinem Stapel. Ein Element, das du unbenutzt hast, fehlt nicht.
 
 Ein Konsument kostet zwei unbenutzte Produzenten. Alle drei müssen ein
-Habitat gemeinsam haben: Dass jeder Produzent eines der Habitate des Tieres
+Habitat teilen: Dass jeder Produzent irgendeines der Habitate des Tieres
 hat, genügt nicht.
 
 Zwei unbenutzte Konsumenten beleben jedes Habitat, das beide haben und das
-noch nicht belebt ist. Karten mit mehreren Habitaten können also viel auf
-einmal.
+noch nicht belebt ist. Karten mit mehreren Habitaten können viel auf einmal.
 
 Was du erwirbst, lässt sich im selben Zug nutzen: Ein schöner Zug erwirbt
 zwei Produzenten, mit ihnen einen Konsumenten und belebt mit dem ein
-Habitat. Ein leerer Platz im Markt wird sofort gefüllt.""",
+Habitat. Ein leerer Platz im Markt wird sofort gefüllt, solange der Stapel
+reicht.""",
     "help.abilities.title": "Fähigkeiten",
     "help.abilities": """\
 Du hast drei Marken, und viele Karten zeigen dieselben Symbole.
 
-  Abgeben   Gib eine unbenutzte Karte deiner Reihe in eine andere Reihe, wo
+  Abgeben   Gib eine unbenutzte Karte aus deiner Reihe in eine andere, wo
             sie bis zum Ende von deren Zug bleibt; oder gib ein unbenutztes
             Element in den Markt zurück. Keine Karte gibt sich selbst ab.
   Plus      Zieh die oberste Karte deines Stapels.
@@ -67,7 +67,7 @@ Du hast drei Marken, und viele Karten zeigen dieselben Symbole.
 Eine genutzte Marke ist inaktiv. Beginnt dein Zug mit zwei Konsumenten in
 der Reihe, die ein Habitat teilen, darfst du eine Marke wecken.
 
-Eine Karte gibt im Zug eine Fähigkeit, wann du willst, auch wenn sie
+Jede Karte gibt dir im Zug eine Fähigkeit, wann du willst, auch wenn sie
 benutzt oder eben erst gekommen ist. Wie viele Karten du so nutzt, ist
 nicht begrenzt.""",
     "help.pressure.title": "Belastung und Auswirkung",
@@ -81,13 +81,13 @@ eine Auswirkung.
 
 Beginnt dein Zug mit drei Belastungskarten, ist er sofort zu Ende, mit
 einer Auswirkung. Beginnt er mit vier oder mehr, mit drei Auswirkungen!
+Meist kommen die Karten mit der Reihe, die du selbst am Ende deines Zuges
+ziehst: Sie liegt gleich offen und wird geprüft, wenn dein nächster beginnt.
 
-Das geschieht nur, wenn andere dir solche Karten geben: Deine neue Reihe
-liegt offen, sobald dein Zug endet, wird aber erst geprüft, wenn dein
-nächster beginnt.
-
-Belastungskarten bleiben für immer in deinem Stapel, wenn du sie nicht
-abgibst. Endet ein Zug vorzeitig, kommt keine fürs Nichtstun hinzu.""",
+Endet ein Zug durch diese Regeln, kommt keine Karte fürs Nichtstun hinzu;
+beendest du ihn selbst, ohne Aktion, schon. Belastungskarten bleiben in
+deinem Stapel, bis sie abgegeben werden oder (Stufe 2) eine Politikkarte sie
+entfernt.""",
     "help.policies.title": "Stufe 2: Politik",
     "help.policies": """\
 Für jedes Plättchen, das in deinem Zug gelegt wird, Habitat oder
@@ -102,8 +102,8 @@ In deinem Zug darfst du eine Maßnahme mit einer Förderung bezahlen, wenn
 alle zustimmen. Das ist weder Aktion noch Fähigkeit. Was jemand ablehnt,
 wird in diesem Zug nicht noch einmal vorgeschlagen.
 
-Mehrere Karten wirken nacheinander, jede ganz. Was am Ende deines Zuges
-noch aussteht, wird gezogen, ehe deine Reihe abgelegt wird. Ist der
+Mehrere Karten wirken nacheinander, jede ganz. Karten, die am Ende deines
+Zuges noch ausstehen, werden gezogen, ehe deine Reihe abgelegt wird. Ist der
 Politikstapel leer, gibt es nichts mehr zu ziehen.""",
     "help.variants.title": "Schwierigkeit und Varianten",
     "help.variants": """\
@@ -119,27 +119,29 @@ Regelheft anbietet, lässt sich einzeln wählen:
 
 Allein spielst du selbst zwei bis vier Reihen, ohne Abstimmung. Eine
 einzelne Reihe ist eine Variante der digitalen Fassung: Abgeben legt eine
-Karte oben auf deinen Stapel. Drei der dreißig Politikkarten kannte keine
-Quelle. Wir haben drei eigene gemacht und mit „Haus“ bezeichnet.""",
+Karte oben auf deinen Stapel. Keine Quelle nennt drei der dreißig
+Politikkarten. Wir haben drei selbst gemacht und als „eigene“ bezeichnet.""",
     "help.rulings.title": "Wo das Regelheft schweigt",
     "help.rulings": """\
 - Je Produzent darf ein Element aus dem Markt kommen, sooft du erwirbst;
   nehmen und erwerben ist eins, und erst danach wird gezählt.
 - Geliehen oder nicht: Drei gleiche beenden den Zug, der Produzent bleibt.
-- Das Spiel endet mit dem sechsten Plättchen; mehr geschieht nicht.
+- Das Spiel endet mit dem sechsten Habitat oder der sechsten Auswirkung.
 - Belastung zuerst: Bei drei Belastungskarten zählen gleiche Elemente nicht.
 - Eine Marke wecken: eine, zu Beginn des Zuges, und du darfst nein sagen.
-- Ein Habitat, das eine Politikkarte belebt, zählt für deinen Zug, eine
-  Art, die sie bewegt, nicht.
+- Ein Habitat, das durch eine Politikkarte belebt wird, zählt für deinen
+  Zug, eine Art, die durch eine bewegt wird, nicht.
 - Gibt es keine Belastungskarten mehr, bekommt niemand eine; sonst bleibt
   alles gleich.
-- Eine Karte, die deine Reihe verlässt und wiederkommt, ist frisch.
-- Klimawandel: jedes Mal ein Plättchen mehr, aus welchem Grund auch immer.
-- Eine Politikkarte wirkt ganz, ehe Belastung und Elemente zählen.""",
-    "tip.1": "Sieh dir die nächste Reihe an, ehe du abgibst: Zwei Konsumenten beleben.",
-    "tip.2": "Leih das dritte Element einer Sorte nur, wenn es deine letzte Tat ist.",
+- Eine Karte, die im selben Zug deine Reihe verlässt und wiederkommt, ist
+  unbenutzt.
+- Klimawandel: jedes Mal ein Plättchen mehr, gleich warum, nur nicht bei der
+  Auswirkung, für die er gezogen wurde.
+- Eine Politikkarte wirkt ganz, ehe Belastung und Elemente gezählt werden.""",
+    "tip.1": "Sieh vor dem Abgeben zur nächsten Reihe: zwei Konsumenten dort, ein Habitat.",
+    "tip.2": "Leih das dritte Element einer Sorte nur, wenn es dein letzter Schritt ist.",
     "tip.3": "Deine dritte Belastungskarte kann in einer anderen Reihe harmlos sein.",
     "tip.4": "Nutze Symbole vor Marken: Mit der Karte sind sie wieder da.",
-    "tip.5": "Gib Elemente zurück, die du nicht brauchst: Dünne Stapel, starke Reihen.",
+    "tip.5": "Gib Elemente zurück, die du nicht brauchst: dünne Stapel, starke Reihen.",
     "tip.6": "Erwirb in jedem Zug etwas: Müßige Züge füllen die Stapel mit Belastung.",
 }

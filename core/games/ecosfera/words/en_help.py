@@ -9,7 +9,7 @@ Sea and everybody has won. With the sixth impact tile everybody has lost.
 
 In the market lie four producers (algae and plants), four consumers
 (animals) and five stacks of elements. What is taken from the stacks only
-comes back when somebody returns it.
+comes back when it is returned.
 
 Everybody has a deck of their own: at first one of each element and two
 pressure cards. Four cards of it lie open as your row. At the end of your
@@ -27,8 +27,8 @@ In your turn do as much as you like, in any order, and then end it:
   Use       abilities: your tokens, and the symbols of cards in your row
 
 Each card is spent on one action a turn at most; used cards are marked.
-Abilities are not actions: a used card still has its ability, and giving it
-does not use the card.
+Abilities are not actions: a used card still has its ability, and using
+that does not use the card.
 
 If you have neither acquired a card nor restored a habitat, ending your
 turn brings a pressure card.
@@ -61,8 +61,8 @@ You have three tokens, and many cards show the same symbols.
   Plus      Draw the top card of your supply.
   Refresh   New producers or new consumers in the market.
 
-A used token stays inactive. If your turn starts with two consumers that
-share a habitat in your row, you may wake one token.
+A used token stays inactive. If your turn starts with two consumers in your
+row that share a habitat, you may wake one token.
 
 A card gives one ability a turn, whenever you like, even if it has been used
 or has just come into your row. There is no limit to the number of cards
@@ -76,13 +76,13 @@ Three elements of one kind in your row, used ones too: you get a pressure
 card and your turn is over. If it is your third, an impact comes as well.
 
 If your turn starts with three pressure cards, it is over at once, with one
-impact. If it starts with four or more, with three impacts!
+impact. If it starts with four or more, with three impacts! Mostly the cards
+come with your own new row, which you draw as your turn ends: it lies open
+at once, but is tested when your next turn starts.
 
-That happens only when others pass you such cards: your new row lies open
-from the end of your turn, but it is tested when your next turn starts.
-
-Pressure cards stay in your deck for ever, unless you pass them on. Ending
-a turn early saves you the pressure card for doing nothing.""",
+A turn ended by these rules brings no further card for having done nothing;
+one that you end yourself without an action does. Pressure cards stay in
+your deck until they are passed on or, at level 2, a policy removes them.""",
     "help.policies.title": "Level 2: policies",
     "help.policies": """\
 Each tile placed in your turn, habitat or impact, makes you draw a policy
@@ -121,14 +121,15 @@ three of our own and marked them “house”.""",
 - One element may come from the market for each producer, as often as you
   buy; taking it and buying are one act, and only then is it counted.
 - Borrowed or not, three of a kind end the turn, but the producer is yours.
-- The game stops at the sixth tile; nothing more happens.
+- The game stops at the sixth habitat or impact tile.
 - Pressure first: with three pressure cards, equal elements do not count.
 - Waking a token: one, when the turn starts, and you may say no.
 - A habitat restored by a policy counts for your turn, a species moved by
   one does not.
 - With no pressure cards left nobody gets one; all else stays the same.
-- A card that leaves your row and comes back in one turn is fresh.
-- Climate change: one more tile each time, for whatever reason.
+- A card that leaves your row and comes back in one turn is unused again.
+- Climate change: one more tile each time, for whatever reason, but not for
+  the impact that drew it.
 - A policy card is finished before pressure and elements are counted.""",
     "tip.1": "Look at the next row before you pass: two consumers there restore a habitat.",
     "tip.2": "Do not borrow the third element of a kind unless it is your last act.",

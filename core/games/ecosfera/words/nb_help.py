@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Norwegian bokmål for a newcomer, pages of 76 by 16, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller «husets kort», som er vårt eget i stedet for et kort ingen kilde nevner.",
+    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller «vårt eget kort», som vi har laget i stedet for et kort ingen kilde nevner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Dere spiller alle sammen, mot tiden. Gjenopprett alle de seks habitatene i
@@ -10,18 +10,17 @@ tapt.
 
 I markedet ligger fire produsenter (alger og planter), fire konsumenter
 (dyr) og fem stabler med elementer. Det som tas fra stablene, kommer bare
-tilbake når noen leverer det tilbake.
+igjen når det leveres tilbake.
 
 Hver har sin egen bunke: først ett av hvert element og to belastningskort.
 Fire av kortene ligger åpent som raden din. Når turen din slutter, kastes
 hele raden, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
 
-Ingenting er hemmelig ut over rekkefølgen i de lukkede bunkene. Legg planer
-sammen: Det du ikke trenger, er kanskje det den neste raden mangler.""",
+Ingenting er hemmelig utover rekkefølgen av de skjulte kortene. Legg planer
+sammen: det du ikke trenger, er kanskje det den neste raden mangler.""",
     "help.turn.title": "Turen din",
     "help.turn": """\
-I turen din gjør du så mye du vil, i den rekkefølgen du vil, og avslutter
-den så:
+I turen din gjør du det du vil, i den rekkefølgen du vil, og avslutter den:
 
   Skaff       en produsent for elementer eller en konsument for to
               produsenter
@@ -29,26 +28,27 @@ den så:
   Bruk        evner: markørene dine og symbolene på kort i raden
 
 Hvert kort brukes til høyst én handling i en tur; brukte kort er merket.
-Evner er ikke handlinger: Et brukt kort har fortsatt evnen sin, og kortet
-blir ikke brukt av å gi den.
+Evner er ikke handlinger: et brukt kort har fortsatt evnen sin, og kortet
+regnes ikke som brukt fordi evnen brukes.
 
 Har du verken skaffet et kort eller gjenopprettet et habitat, får du et
 belastningskort når du avslutter turen.
-Så kastes raden din, og fire kort fra bunken er den nye. Er bunken tom,
-stokkes de kastede kortene til en ny.""",
+
+Så kastes raden din, brukt eller ikke, og fire kort fra bunken er den nye.
+Er bunken tom, stokkes de kastede kortene til en ny.""",
     "help.buying.title": "Produsenter, konsumenter, habitater",
     "help.buying": """\
 En produsent koster elementene som kortet viser. Bruk ubrukte elementer fra
-raden din. Mangler det nettopp ett, kan det komme fra markedet, og det blir
-i bunken din. Et element som du har ubrukt, mangler ikke.
+raden din. Mangler det bare ett, kan det komme fra markedet, og det blir i
+bunken din. Et element som du har ubrukt, mangler ikke.
 
 En konsument koster to ubrukte produsenter. Alle tre må ha et habitat
-felles: At hver produsent har ett av dyrets habitater, er ikke nok.
+felles: at hver produsent har ett av dyrets habitater, er ikke nok.
 
 To ubrukte konsumenter gjenoppretter hvert habitat som begge har, og som
 ikke er gjenopprettet. Kort med flere habitater kan altså mye på én gang.
 
-Det du skaffer, kan brukes i samme tur: En flott tur skaffer to
+Det du skaffer, kan brukes i samme tur: en flott tur skaffer to
 produsenter, med dem en konsument, og gjenoppretter et habitat med den.
 
 En tom plass i markedet fylles med det samme, så lenge bunken rekker.""",
@@ -63,28 +63,29 @@ Du har tre markører, og mange kort viser de samme symbolene.
   Forny   Nye produsenter eller nye konsumenter i markedet.
 
 En brukt markør er inaktiv. Begynner turen din med to konsumenter i raden
-som har et habitat felles, kan du vekke en markør.
+som har et habitat felles, kan du reaktivere en markør.
 
-Et kort gir én evne i en tur, når du vil, også når det er brukt eller
-nettopp er kommet. Det er ingen grense for hvor mange korts evner du
-bruker.""",
+På hvert kort kan én evne brukes i en tur, når du vil, også når kortet er
+brukt eller nettopp er kommet. Det er ingen grense for hvor mange korts
+evner du bruker.""",
     "help.pressure.title": "Belastning og påvirkning",
     "help.pressure": """\
-Tre belastningskort i raden din, når som helst i turen: Det legges en
+Tre belastningskort i raden din, når som helst i turen: det legges en
 påvirkningsbrikke, og turen din er over.
 
-Tre elementer av samme slag i raden din, også brukte: Du får et
+Tre elementer av samme slag i raden din, også brukte: du får et
 belastningskort, og turen er over. Er det ditt tredje, kommer det også en
 påvirkning.
 
 Begynner turen din med tre belastningskort, er den straks over, med én
-påvirkning. Begynner den med fire eller flere, med tre påvirkninger!
+påvirkning. Begynner den med fire eller flere, med tre påvirkninger! Oftest
+kommer kortene med den nye raden du selv trekker sist i turen: den ligger
+åpent med én gang, men telles opp når din neste tur begynner.
 
-Det skjer bare når andre sender deg slike kort: Den nye raden din ligger
-åpent fra turen din er over, men den sees etter når neste tur begynner.
-
-Belastningskort blir i bunken din for alltid, om du ikke sender dem videre.
-En tur som slutter før tiden, sparer kortet for å ikke gjøre noe.""",
+Slutter en tur på grunn av disse reglene, kommer det ikke også et kort for
+ikke å gjøre noe; det gjør det om du selv avslutter den uten en handling.
+Belastningskort blir i bunken din til de sendes videre eller, på nivå 2,
+fjernes av et politikkort.""",
     "help.policies.title": "Nivå 2: politikk",
     "help.policies": """\
 For hver brikke som legges i turen din, habitat eller påvirkning, trekker
@@ -95,13 +96,13 @@ gang i en tur.
   Blandet nytt   skjer også; om det hjelper, kommer an på hvordan det står.
   Tiltak         ligger klare til alle, og det gjør finansiering også.
 
-I turen din kan du betale et tiltak med et finansieringskort, hvis alle er
-enige. Det er verken handling eller evne. Det noen sier nei til, foreslås
+I turen din kan du betale for et tiltak med et finansieringskort, hvis alle
+er enige. Det er verken handling eller evne. Det noen sier nei til, foreslås
 ikke igjen i den turen.
 
-Flere kort utføres ett om gangen, hvert kort helt. Kort som mangler når
-turen din er over, trekkes før raden kastes. Er politikkbunken tom, er det
-ikke mer å trekke.""",
+Flere kort utføres ett om gangen, hvert kort helt. Kort som ennå skal
+trekkes når turen din er over, trekkes før raden kastes. Er politikkbunken
+tom, er det ikke mer å trekke.""",
     "help.variants.title": "Vanskelighetsgrad og varianter",
     "help.variants": """\
 Lett, normal og vanskelig er våre: 8, 6 og 4 kort i hver elementstabel, og
@@ -116,26 +117,27 @@ kan velges for seg:
 
 Alene spiller du selv to til fire rader, uten avstemning. En enkelt rad
 er en variant fra den digitale versjonen: Send legger et kort øverst i
-bunken din. Tre av de tretti politikkortene kjente ingen vi kunne spørre.
-Vi har laget tre selv og merket dem «husets».""",
+bunken din. Ingen vi kunne spørre, kjente tre av de tretti politikkortene.
+Vi har selv laget tre og merket dem «vårt».""",
     "help.rulings.title": "Der regelboka tier",
     "help.rulings": """\
 - For hver produsent kan ett element komme fra markedet, så ofte du
   skaffer; å ta det og å skaffe er ett, og først etterpå telles det.
-- Lånt eller ikke: Tre like avslutter turen, men produsenten er din.
-- Spillet stopper ved den sjette brikken; det skjer ikke mer.
-- Belastning først: Med tre belastningskort teller like elementer ikke.
-- Å vekke en markør: én, når turen begynner, og man kan si nei.
-- Et habitat som en politikk gjenoppretter, teller for turen din; en art
-  som den flytter, gjør ikke.
-- Er det ikke flere belastningskort, får ingen noe; resten er det samme.
-- Et kort som går ut av raden og kommer igjen i samme tur, er friskt.
-- Klimaendringer: én brikke mer hver gang, hva grunnen enn er.
+- Lånt eller ikke: tre like avslutter turen, men produsenten er din.
+- Spillet stopper ved den sjette habitat- eller påvirkningsbrikken.
+- Belastning først: med tre belastningskort teller like elementer ikke.
+- Å reaktivere en markør: én, når turen begynner, og man kan si nei.
+- Et habitat som et politikkort gjenoppretter, teller for turen din; en art
+  som det flytter, gjør ikke.
+- Er det ikke flere belastningskort, får ingen et; resten er det samme.
+- Et kort som går ut av raden og kommer igjen i samme tur, er ubrukt.
+- Klimaendringer: én brikke mer hver gang, hva grunnen enn er, men ikke ved
+  påvirkningen kortet ble trukket for.
 - Et politikkort gjøres ferdig før belastning og elementer telles.""",
-    "tip.1": "Se på den neste raden før du sender: To konsumenter der er et habitat.",
-    "tip.2": "Ikke lån det tredje elementet av et slag om du ikke er ferdig etterpå.",
+    "tip.1": "Se på den neste raden før du sender: to konsumenter der er verdt et habitat.",
+    "tip.2": "Ikke lån det tredje elementet av et slag hvis du ikke er ferdig etterpå.",
     "tip.3": "Et belastningskort som er ditt tredje, kan være ufarlig et annet sted.",
-    "tip.4": "Bruk symboler på kort før markører: De er tilbake neste gang kortet er.",
-    "tip.5": "Lever tilbake elementer du ikke trenger: En tynn bunke gir sterke rader.",
-    "tip.6": "Skaff noe hver tur: Ledige turer fyller bunkene med belastning.",
+    "tip.4": "Bruk symboler på kort før markører: de er der igjen når kortet kommer.",
+    "tip.5": "Lever tilbake elementer du ikke trenger: en tynn bunke gir sterke rader.",
+    "tip.6": "Skaff noe hver tur: en tur der ingenting skjer, gir mer belastning.",
 }

@@ -24,7 +24,7 @@ WORDING = Wording(
         r"gap\.\d+": 8,
         r"meter\.\w+": 20,
         r"option\.\w+": 18,
-        r"option\.(?!\w+\.help)\w+\.\w+": 14,
+        r"option\.(?!\w+\.help)\w+\.\w+": 15,
     },
     said={"log": 80},
     letters="·«»",

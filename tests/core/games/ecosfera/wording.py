@@ -21,6 +21,9 @@ WORDING = Wording(
     spoken=200,
     logged=40,
     budgets={
+        r"verb\.\w+": 10,
+        r"mark\.\w+": 14,
+        r"pile\.\w+": 23,
         r"card\.\w+": 22,
         r"card\.\w+\.short": 11,
         r"card\.\w+\.tiny": 4,
@@ -28,7 +31,7 @@ WORDING = Wording(
         r"habitat\.\w+\.tiny": 2,
         r"token\.\w+": 8,
         r"policy\.\w+": 48,
-        r"policy\.\w+\.short": 18,
+        r"policy\.\w+\.short": 19,
         r"family\.\w+": 24,
         r"(category|duration)\.\w+": 14,
         r"meter\.\w+": 15,
