@@ -87,7 +87,7 @@ async def test_at_the_table_a_learner_is_told_what_the_question_is_about(tmp_pat
         assert words(language="da").word("now.biotopia.first") in text(app)
 
 
-def test_a_forced_answer_is_marked_in_the_log(pebbles: Game[Any]) -> None:
+def test_a_forced_answer_is_marked_in_the_log_of_its_own_seat(pebbles: Game[Any]) -> None:
     from tests import tiny
 
     chosen = pebbles.chosen({})
@@ -97,7 +97,9 @@ def test_a_forced_answer_is_marked_in_the_log(pebbles: Game[Any]) -> None:
     for auto in (False, True):
         prompt = pebbles.prompts(played.state)[0]
         played.play(prompt.seat, prompt.options[0].move, auto=auto)
-    told = LocalPort(played, None, AtOnce()).log()
+    port = LocalPort(played, None, AtOnce())
+    port._eyes = played.entries[1].seat
+    told = port.log()
 
     assert not any(each.auto for each in told if each.moves == 1)
     assert next(each.auto for each in told if each.moves == 2)
