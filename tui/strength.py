@@ -16,7 +16,7 @@ WINS: dict[str, dict[str, dict[str, int]]] = {
     },
     "biekrig": {
         "quiet": {"easy": 75, "medium": 53, "hard": 44},
-        "busy": {"easy": 75, "medium": 53, "hard": 44},
+        "busy": {"easy": 78, "medium": 55},
     },
     "biomos": {
         "basic": {"easy": 99, "medium": 76, "hard": 72},

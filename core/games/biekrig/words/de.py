@@ -288,7 +288,7 @@ WORDS: dict[str, str] = {
     "note.varroa": "4-6: eine Arbeiterin, oder ein Volk K+2",
     "note.grows": "Volk {hive}: K+{n}",
     "note.split": "zwei Völker K+2",
-    "note.dice": "{n:Volk|Volk} {hives:words}: die Hälfte geht bei 4-6",
+    "note.dice": "{n:Volk|Volk} {hives:words}: die Hälfte bei 4-6",
     "note.swarm_control": "kein Volk schwärmt",
     "note.acid_treatment": "der Angriff ist zu Ende",
     "note.decline": "4-6: eine Arbeiterin, oder ein Volk K+2",

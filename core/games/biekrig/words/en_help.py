@@ -162,7 +162,7 @@ House values, our own, tuned by playing the game many thousand times:
     Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
     Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",
     "tip.1": "Fill one hive first: six bees never fail, and only a full hive can split.",
-    "tip.2": "Before the S spaces a big hive is one about to swarm: look at the dice ahead.",
+    "tip.2": "Before an S space a big hive is one about to swarm: look at the dice ahead.",
     "tip.3": "Two minimal hives are a better target for Varroa than one big one.",
     "tip.4": "Honey pays for bees all year, but near the harvest line count in sevens.",
     "tip.5": "Pollen of one colour buys nothing: the colours of the next spaces matter.",

@@ -109,7 +109,7 @@ def lay(
     ]
     rest = tuple(pack.left)
     return replace(
-        deal(len(seats), **choices),
+        deal(len(seats), seed=1, **choices),
         apiaries=tuple(map(_apiary, seats)),
         hands=hands,
         fresh=tuple(drawn),
