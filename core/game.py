@@ -158,6 +158,8 @@ class Choice(Record, frozen=True):
     default: str
     alone: str = ""
     """What it is, if not that, where one person plays every seat."""
+    before: str = ""
+    """What it was, if not that, in matches from before there was a choice."""
 
 
 Options = tuple[tuple[str, str], ...]
@@ -289,6 +291,13 @@ class Game(ABC, Generic[S]):
         return tuple(
             (key, given.get(key, (alone and choice.alone) or choice.default))
             for key, choice in known.items()
+        )
+
+    def agreed(self, options: Options) -> Options:
+        """All match options of a match, those that came after it as they were before that."""
+        given = dict(options)
+        return tuple(
+            (each.key, given.get(each.key, each.before or each.default)) for each in self.choices
         )
 
 

@@ -1,5 +1,6 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
+from core import catalogue
 from core.bots.players import BOTS
 from core.game import Option, Pile
 from core.journal import Match
@@ -124,8 +125,9 @@ def _arrows(scene: Scene, usual: str) -> str:
 def bots(match: Match, words: Words) -> list[Row]:
     """What each kind of bot does, and how often it wins with the options of the match."""
     rows = [Row(words.word("kinds.title"), "title")]
+    agreed = dict(catalogue.game(match.game).agreed(match.options))
     for kind in BOTS:
-        known = strength(match.game, dict(match.options), kind)
+        known = strength(match.game, agreed, kind)
         told = f"{words.word(f'kind.{kind}')}: {words.word(f'kind.{kind}.help')}"
         if known is not None:
             told = f"{told} {words.say(known)}"

@@ -146,7 +146,7 @@ def again(match: Match) -> Draft:
     """The draft that leads to a match like this one, with a deal of its own."""
     return Draft(
         game=match.game,
-        options=dict(match.options),
+        options=dict(catalogue.game(match.game).agreed(match.options)),
         count=len(match.seats),
         kinds=tuple(sitter.kind for sitter in match.seats),
         names=tuple(sitter.name for sitter in match.seats),

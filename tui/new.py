@@ -12,7 +12,7 @@ from tui import draft as drafting
 from tui.draft import Draft
 from tui.look.canvas import Canvas
 from tui.menu import Page, window
-from tui.pages.form import TAKEN, Form, arranged, paint
+from tui.pages.form import Form, arranged, paint, room_for
 
 
 class NewScreen(Page):
@@ -49,8 +49,8 @@ class NewScreen(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """The form."""
-        lines = arranged(drafting.rows(self.form.draft), canvas.height - TAKEN)
-        room = canvas.height - TAKEN
+        room = room_for(self.form.draft, canvas.height)
+        lines = arranged(drafting.rows(self.form.draft), room)
         top = window(lines.index(self.row), len(lines), room, self.form.top)
         self.form = replace(self.form, top=top)
         paint(canvas, self.form, self.words)

@@ -7,14 +7,17 @@ from core.words import Message, message
 
 BELOW = {"easy": "random", "medium": "easy", "hard": "medium"}
 """Whom the games were played against, with two at the table."""
-DECIDING = {"biotopia": "edition", "biomos": "mode", "ecosfera": "preset"}
+DECIDING = {"biotopia": "edition", "biomos": "mode", "biekrig": "board", "ecosfera": "preset"}
 """The option on which it depends."""
 WINS: dict[str, dict[str, dict[str, int]]] = {
     "biotopia": {
         "en": {"easy": 99, "medium": 78, "hard": 72},
         "da": {"easy": 99, "medium": 78, "hard": 77},
     },
-    "biekrig": {"": {"easy": 75, "medium": 53, "hard": 44}},
+    "biekrig": {
+        "quiet": {"easy": 75, "medium": 53, "hard": 44},
+        "busy": {"easy": 78, "medium": 55},
+    },
     "biomos": {
         "basic": {"easy": 99, "medium": 76, "hard": 72},
         "advanced": {"easy": 99, "medium": 78, "hard": 80},

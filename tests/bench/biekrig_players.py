@@ -1,12 +1,13 @@
 """Players of Biekrig against each other: how much the easy bot wins by, how long games are, and how
 much there is to be won at all: `seer` knows every die and card to come.
 
-Run: python tests/bench/biekrig_players.py [--games 1000] [--seats 2] [--json]
+Run: python tests/bench/biekrig_players.py [--games 1000] [--seats 2] [--board quiet] [--json]
 """
 
 import argparse
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from core.bots.players import BOTS, Bot  # noqa: E402
 from core.bots.search import Search  # noqa: E402
 from core.effort import Effort  # noqa: E402
-from core.game import Game, Option, View  # noqa: E402
+from core.game import Event, Game, Option, View  # noqa: E402
 from core.games.biekrig.game import GAME, Biekrig  # noqa: E402
 from core.games.biekrig.state import Buy, Split, State  # noqa: E402
 from core.rng import child  # noqa: E402
@@ -64,9 +65,18 @@ class Result(NamedTuple):
     rounds: float
 
 
-def play(players: tuple[Bot, ...], seed: int) -> tuple[tuple[int, ...], int]:
-    """Who wins a game, and in which round."""
-    state, rng = GAME.setup(GAME.chosen({}), len(players), seed), child(seed, "players")
+class Played(NamedTuple):
+    """Who won a game, in which round, and how often what happened in it."""
+
+    winners: tuple[int, ...]
+    rounds: int
+    met: Counter[type[Event]]
+
+
+def play(players: tuple[Bot, ...], seed: int, **chosen: str) -> Played:
+    """A game to its end."""
+    state, rng = GAME.setup(GAME.chosen(chosen), len(players), seed), child(seed, "players")
+    met: Counter[type[Event]] = Counter()
     while prompts := GAME.prompts(state):
         prompt, rng = prompts[0], child(rng, "on")
         option = prompt.options[0]
@@ -74,19 +84,22 @@ def play(players: tuple[Bot, ...], seed: int) -> tuple[tuple[int, ...], int]:
             view = GAME.view(state, prompt.seat)
             KNOWN.table = state
             option = players[prompt.seat](GAME, view, prompt.options, rng)
-        state, _ = GAME.apply(state, prompt.seat, option.move)
-    return GAME.winners(state), GAME.clock(state).round
+        state, events = GAME.apply(state, prompt.seat, option.move)
+        met.update(map(type, events))
+    return Played(GAME.winners(state), GAME.clock(state).round, met)
 
 
-def against(name: str, other: str, games: int, seats: int = 2, first: int = 0) -> Result:
+def against(
+    name: str, other: str, games: int, seats: int = 2, first: int = 0, **chosen: str
+) -> Result:
     """One player against others of one kind, at every seat in turn."""
     won, rounds = 0.0, 0
     for seed in range(first, first + games):
         mine = seed % seats
         players = tuple(PLAYERS[name if seat == mine else other] for seat in range(seats))
-        winners, last = play(players, seed)
-        won += (mine in winners) / len(winners)
-        rounds += last
+        played = play(players, seed, **chosen)
+        won += (mine in played.winners) / len(played.winners)
+        rounds += played.rounds
     share = won / games
     return Result(share, (share * (1 - share) / games) ** 0.5, rounds / games)
 
@@ -96,10 +109,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--board", default=dict(GAME.chosen({}))["board"])
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     for name, other in MATCHES:
-        found = against(name, other, args.games, args.seats)
+        found = against(name, other, args.games, args.seats, board=args.board)
         if args.json:
             print(json.dumps({"player": name, "against": other, **found._asdict()}))
         else:

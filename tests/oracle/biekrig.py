@@ -56,7 +56,7 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from tests.oracle.biekrig_data import (
-    BOARD,
+    BOARDS,
     COLOURS,
     FLOWERS,
     HAND_LIMIT,
@@ -184,8 +184,9 @@ class Game:
             yield from self.do(answer)
         start = table.pieces[self.active]
         end = start + self.chance.roll("move", self.active)
-        table.pieces[self.active] = end % len(BOARD)
-        space = BOARD[end % len(BOARD)]
+        board = BOARDS[self.rules.board]
+        table.pieces[self.active] = end % len(board)
+        space = board[end % len(board)]
         crossed = start <= LINE < end
         early = self.rules.harvest_timing == "at_crossing"
         if crossed and early:

@@ -12,18 +12,30 @@ from typing import NamedTuple
 COLOURS = ("blue", "red", "green")
 
 # W does nothing, B, R and G are flowers, ? brings an event card, S is a swarm space.
-BOARD = (
-    # spring
-    "WGB?GBGSRS"
-    # summer
-    "RSBSRGBRGR"
-    # autumn
-    "RBR?GB?R?W"
-    # winter
-    "W?WB?WG?BG"
-)
+BOARDS = {
+    "first": (
+        # spring
+        "WGB?GBGSRS"
+        # summer
+        "RSBSRGBRGR"
+        # autumn
+        "RBR?GB?R?W"
+        # winter
+        "W?WB?WG?BG"
+    ),
+    "second": (
+        # spring
+        "WGB?GSBSRS"
+        # summer
+        "RS?SRGSBRG"
+        # autumn
+        "RBR?GB?R??"
+        # winter
+        "?B?B?WG?BG"
+    ),
+}
 FLOWERS = {"B": "blue", "R": "red", "G": "green"}
-# The harvest line lies behind this space.
+# The harvest line lies behind this space, on either board.
 LINE = 22
 
 CARDS = {
@@ -69,6 +81,7 @@ class Rules:
     points_per_hive: int = 1
     robbing_empty_target: str = "allowed"
     round_limit: int | None = None
+    board: str = "first"
 
     def __post_init__(self) -> None:
         """Refuse what nobody knows."""
@@ -80,6 +93,7 @@ class Rules:
             self.points_per_hive in {1, 2},
             self.robbing_empty_target in {"allowed", "forbidden"},
             self.round_limit is None or self.round_limit >= 1,
+            self.board in BOARDS,
         )
         if not all(known):
             raise ValueError(f"no such game: {self}")

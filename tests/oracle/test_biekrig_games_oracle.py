@@ -146,6 +146,7 @@ def some_rules(chance: Random) -> Rules:
         points_per_hive=chance.choice([1, 2]),
         robbing_empty_target=chance.choice(["allowed", "forbidden"]),
         round_limit=chance.choice([None, 100, 12]),
+        board=chance.choice(["first", "second"]),
     )
 
 

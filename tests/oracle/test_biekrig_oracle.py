@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.oracle.biekrig_data import (
-    BOARD,
+    BOARDS,
     CARDS,
     FLOWERS,
     LINE,
@@ -33,12 +33,30 @@ FULL_HAND = "extra_worker extra_pollen swarm afb robbing"
 EARLY = Rules(harvest_timing="at_crossing")
 
 
-def test_the_house_board_and_deck_of_section_4() -> None:
-    assert len(BOARD) == 40
-    assert Counter(BOARD) == Counter("B" * 8 + "R" * 8 + "G" * 8 + "?" * 7 + "S" * 4 + "W" * 5)
-    seasons = [BOARD[first : first + 10] for first in (0, 10, 20, 30)]
-    assert [sum(space in FLOWERS for space in season) for season in seasons] == [6, 8, 6, 4]
-    assert [space for space in range(40) if BOARD[space] == "S"] == [7, 9, 11, 13]
+@pytest.mark.parametrize(
+    ("name", "kinds", "flowers", "swarms"),
+    [
+        ("first", {"B": 8, "R": 8, "G": 8, "?": 7, "S": 4, "W": 5}, [6, 8, 6, 4], [7, 9, 11, 13]),
+        (
+            "second",
+            {"B": 8, "R": 7, "G": 7, "?": 10, "S": 6, "W": 2},
+            [5, 6, 6, 5],
+            [5, 7, 9, 11, 13, 16],
+        ),
+    ],
+)
+def test_the_house_boards_of_section_4_and_of_the_corrections(
+    name: str, kinds: dict[str, int], flowers: list[int], swarms: list[int]
+) -> None:
+    board = BOARDS[name]
+    assert len(board) == 40
+    assert Counter(board) == kinds
+    seasons = [board[first : first + 10] for first in (0, 10, 20, 30)]
+    assert [sum(space in FLOWERS for space in season) for season in seasons] == flowers
+    assert [space for space in range(40) if board[space] == "S"] == swarms
+
+
+def test_the_house_deck_of_section_4() -> None:
     assert 20 <= LINE < LINE + 1 <= 29
     assert sum(CARDS.values()) == 42
     assert [SWARMED[workers] for workers in (3, 4, 5)] == [workers // 2 for workers in (3, 4, 5)]

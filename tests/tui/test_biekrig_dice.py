@@ -17,7 +17,7 @@ GAMES = (("easy", 2, 3), ("easy", 5, 3), ("random", 3, 8))
 
 def track(kind: str, seats: int, seed: int) -> Track:
     """A whole game."""
-    match = journal(*(kind,) * seats, seed=seed, game="biekrig")
+    match = journal(*(kind,) * seats, seed=seed, game="biekrig", board="quiet")
     return Track(played(match, kind=kind))
 
 

@@ -31,9 +31,9 @@ from tui.zones.zone import Zone
 SIZES = [(80, 24), (120, 40), (200, 60), (200, 24)]
 
 
-def midway(moves: int = 130, seats: int = 3, seed: int = 7) -> Journal:
+def midway(moves: int = 130, seats: int = 3, seed: int = 7, board: str = "quiet") -> Journal:
     """A game of bots and Anna, taken to one of Anna's answers."""
-    match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig")
+    match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig", board=board)
     played(match, moves)
     while match.game.prompts(match.state)[0].seat:
         played(match, match.cursor + 1)
@@ -52,6 +52,14 @@ def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None
         golden(f"biekrig-{size[0]}x{size[1]}-{language}", text(pilot.app))
 
     asyncio.run(at_table(midway(), look, size=size, language=language))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+def test_the_busy_board_looks_as_it_did(size: tuple[int, int]) -> None:
+    async def look(pilot: Pilot[None], _: TableScreen) -> None:
+        golden(f"biekrig-busy-{size[0]}x{size[1]}-en", text(pilot.app))
+
+    asyncio.run(at_table(midway(board="busy"), look, size=size))
 
 
 @pytest.mark.parametrize("size", [(60, 20), (200, 60)])

@@ -22,7 +22,7 @@ from tui.zones.zone import Zone
 
 def asked(key: str) -> Journal:
     """A match in which a bot has attacked the person, who is asked this."""
-    match = journal("easy", "me", game="biekrig", seed=26)
+    match = journal("easy", "me", game="biekrig", seed=26, board="quiet")
     while (found := match.game.prompts(match.state)[0]).ask.key != key or found.seat != 1:
         played(match, match.cursor + 1)
     return match
@@ -108,7 +108,7 @@ def turns(match: Journal) -> dict[str, list[str]]:
 
 def after_both() -> Journal:
     """A match of two: the person has fed some hives and then the bot has; the person is asked."""
-    match = journal("me", "easy", game="biekrig", seed=9)
+    match = journal("me", "easy", game="biekrig", seed=9, board="quiet")
     while True:
         played(match, match.cursor + 1)
         lines = turns(match)

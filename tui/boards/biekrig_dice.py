@@ -5,9 +5,9 @@ from itertools import takewhile
 
 from core.games.biekrig.ahead import Ahead
 from core.games.biekrig.ahead import told as faces
-from core.games.biekrig.board import SPACES, SWARMS
+from core.games.biekrig.board import SWARMS
 from core.words import Message
-from tui.boards.biekrig_look import HUES, Parts, chip, own, sign
+from tui.boards.biekrig_look import HUES, Parts, chip, own, sign, year
 from tui.look.canvas import Canvas
 from tui.scene import Scene
 
@@ -174,9 +174,9 @@ def centre(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -
 def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int, spaced: int) -> None:
     """Where each face leads and what is at risk there, line by line."""
     words, apiary = scene.words, own(scene).apiaries[mover]
-    notes = faces(apiary.space, apiary.hives)
+    notes = faces(own(scene).rules.board, apiary.space, apiary.hives)
     for row, (face, note) in enumerate(zip(own(scene).ahead, notes, strict=False)):
-        space, line = SPACES[face.space], y + row * spaced
+        space, line = year(scene)[face.space], y + row * spaced
         at = canvas.text(x, line, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
         canvas.text(at, line, words.say(note), "bad" if face.risk else "text", wide - 4)
         if face.line:
@@ -197,6 +197,6 @@ def outlook(canvas: Canvas, scene: Scene) -> Parts:
 
 def _short(scene: Scene, face: Ahead) -> Parts:
     """A face as a chip; the hives at risk stand behind it."""
-    space = SPACES[face.space]
+    space = year(scene)[face.space]
     short: Parts = [(f" {sign(scene, space)} ", chip(HUES[space.name]))]
     return [*short, (f"!{','.join(map(str, face.risk))}", "bad")] if face.risk else short

@@ -35,6 +35,11 @@ def own(scene: Scene) -> Mine:
     return scene.view.own
 
 
+def year(scene: Scene) -> tuple[Space, ...]:
+    """The spaces of the board that this match is played on."""
+    return SPACES[own(scene).rules.board]
+
+
 def chip(role: str) -> str:
     """A role the other way round: its colour fills the cells."""
     return f"reverse {role}"
@@ -77,6 +82,3 @@ def bees(canvas: Canvas, scene: Scene, workers: int, *, room: bool = True) -> Pa
     glyphs = canvas.glyphs
     bar: Parts = [(scene.words.word("sign.queen"), "points"), (glyphs.point * workers, "hue.amber")]
     return [*bar, (glyphs.dash * (5 - workers), "faint")] if room else bar
-
-
-__all__ = ["GROUPS", "HUES", "SPACES", "Parts", "bees", "chip", "own", "pawns", "pollen", "sign"]

@@ -1,13 +1,13 @@
 """The year: a track of two lines where there is little room, a ring where there is more."""
 
 from core.games.biekrig.ahead import Ahead
-from core.games.biekrig.board import LINE, SEASONS, SPACES
+from core.games.biekrig.board import LINE, SEASONS, YEAR
 from tui.boards.biekrig_dice import centre
-from tui.boards.biekrig_look import HUES, Parts, chip, own, pawns, sign, standing
+from tui.boards.biekrig_look import HUES, Parts, chip, own, pawns, sign, standing, year
 from tui.look.canvas import Canvas
 from tui.scene import Scene
 
-SEASON = len(SPACES) // len(SEASONS)
+SEASON = YEAR // len(SEASONS)
 SIDE = SEASON + 1
 """Spaces on a side of the ring, corners included: one season on each."""
 _LABEL = 9
@@ -65,7 +65,7 @@ def _track(canvas: Canvas, scene: Scene) -> None:
 
 def _tile(canvas: Canvas, scene: Scene, place: int, x: int, y: int) -> None:
     """A space of three cells, and above it who stands there and what die leads there."""
-    space, piece, line = SPACES[place], f"space:{place}", place == LINE + 1
+    space, piece, line = year(scene)[place], f"space:{place}", place == LINE + 1
     style = scene.style(piece, chip(HUES[space.name]))
     canvas.text(x, y + 1, f" {sign(scene, space)} ", style)
     left = x
@@ -109,7 +109,7 @@ def _ring(canvas: Canvas, scene: Scene, edge: int) -> None:
     wide = (canvas.width - 2 * edge) // SIDE
     high = max((canvas.height - 1 - edge) // SIDE, 1)
     left = (canvas.width - wide * SIDE + 1) // 2
-    for place in range(len(SPACES)):
+    for place in range(YEAR):
         column, row = spot(place)
         _field(canvas, scene, place, left + column * wide, 1 + row * high, wide - 1, high)
     _line(canvas, scene, left, wide, high)
@@ -120,7 +120,7 @@ def _ring(canvas: Canvas, scene: Scene, edge: int) -> None:
 
 def _field(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int, high: int) -> None:
     """A space as a field of its colour, with its pieces and the die that leads there."""
-    space, piece = SPACES[place], f"space:{place}"
+    space, piece = year(scene)[place], f"space:{place}"
     ground = scene.style(piece, chip(HUES[space.name]))
     for row in range(high):
         canvas.text(x, y + row, " " * wide, ground)

@@ -40,6 +40,12 @@ class Form:
         return known.index(self.row) if self.row in known else len(known) - 1
 
 
+def room_for(draft: Draft, height: int) -> int:
+    """Lines for the form; where one is lacking for all of it, the rule below it gives way."""
+    room = height - TAKEN
+    return room + (len(drafting.rows(draft)) == room + 1)
+
+
 def arranged(rows: list[str], room: int) -> list[str]:
     """The lines with a title above each group, and air above the start, where there is room."""
     lines: list[str] = []
@@ -56,7 +62,7 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
     """Heading, lines, the meaning of the line under the cursor, keys."""
     heading(canvas, words.word("new.title"), words.word("game.name"))
     left = max((canvas.width - COLUMN) // 2, 2)
-    room = canvas.height - TAKEN
+    room = room_for(form.draft, canvas.height)
     lines = arranged(drafting.rows(form.draft), room)
     below = canvas.height - 2 - HELP_LINES
     scenery(canvas, min(len(lines), room) + 2, below, form.draft.game)
@@ -73,7 +79,8 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
         canvas.text(edge, 1, canvas.glyphs.up, "lit")
     if form.top + room < len(lines):
         canvas.text(edge, room, canvas.glyphs.down, "lit")
-    canvas.rule(below, "", "frame", "title")
+    if room == canvas.height - TAKEN:
+        canvas.rule(below, "", "frame", "title")
     said, role = (form.wrong, "warn") if form.wrong else (meaning(form, words), "text")
     paragraph(canvas, left, below + 1, said, role, (min(COLUMN, canvas.width - 4), HELP_LINES))
     hints(canvas, words, keys(form, canvas.glyphs))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from core.games.biekrig.board import SPACES, Colour, Kind, crosses, landing
+from core.games.biekrig.board import SPACES, Colour, Kind, Layout, crosses, landing
 from core.games.biekrig.rules import threatened
 from core.records import Record
 from core.words import Message, message
@@ -22,21 +22,21 @@ class Ahead(Record, frozen=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def ahead(space: int, risk: tuple[int, ...]) -> tuple[Ahead, ...]:
-    """The six faces, from a space, for an apiary with such hives to lose."""
+def ahead(board: Layout, space: int, risk: tuple[int, ...]) -> tuple[Ahead, ...]:
+    """The six faces, from a space of a board, for an apiary with such hives to lose."""
     faces = []
     for die in range(1, 7):
         to = landing(space, die)
-        kind, colour = SPACES[to].kind, SPACES[to].colour
-        swarms = risk if kind == "swarm" else ()
-        faces.append(Ahead(die, to, kind, colour, crosses(space, die), swarms))
+        there = SPACES[board][to]
+        swarms = risk if there.kind == "swarm" else ()
+        faces.append(Ahead(die, to, there.kind, there.colour, crosses(space, die), swarms))
     return tuple(faces)
 
 
 @lru_cache(maxsize=1 << 12)
-def told(space: int, hives: tuple[int, ...]) -> tuple[Message, ...]:
+def told(board: Layout, space: int, hives: tuple[int, ...]) -> tuple[Message, ...]:
     """The six faces in words, and from which of them on there is a harvest."""
-    faces = ahead(space, threatened(hives))
+    faces = ahead(board, space, threatened(hives))
     notes = [_face(face, len(hives)) for face in faces]
     past = [face.die for face in faces if face.line]
     return (*notes, message("note.line", die=past[0])) if past else tuple(notes)

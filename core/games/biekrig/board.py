@@ -1,4 +1,4 @@
-"""The year as a ring of spaces, and the numbers of the game, each with its source.
+"""The year as a ring of spaces, on either board, and the numbers of the game with their sources.
 
 A basis is one of: rulebook, house (ours, because no source gives it: tuned by playing the game
 many thousand times).
@@ -11,6 +11,8 @@ from core.records import Record
 Basis = Literal["rulebook", "house"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Kind = Literal["blank", "flower", "event", "swarm"]
+Layout = Literal["quiet", "busy"]
+"""Which of the two boards: match option `board`."""
 Colour = Literal["blue", "red", "green"]
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "green")
@@ -40,12 +42,21 @@ class Space(Record, frozen=True):
 BOARD: Basis = "house"
 """Number, order and colours of the spaces; that there are four seasons, six kinds of space and a
 line in autumn is the rulebook's."""
-LAYOUT: tuple[tuple[Season, str], ...] = (
-    ("spring", "W G B ? G B G S R S"),
-    ("summer", "R S B S R G B R G R"),
-    ("autumn", "R B R ? G B ? R ? W"),
-    ("winter", "W ? W B ? W G ? B G"),
-)
+LAYOUTS: dict[Layout, tuple[tuple[Season, str], ...]] = {
+    "quiet": (
+        ("spring", "W G B ? G B G S R S"),
+        ("summer", "R S B S R G B R G R"),
+        ("autumn", "R B R ? G B ? R ? W"),
+        ("winter", "W ? W B ? W G ? B G"),
+    ),
+    "busy": (
+        ("spring", "W G B ? G S B S R S"),
+        ("summer", "R S ? S R G S B R G"),
+        ("autumn", "R B R ? G B ? R ? ?"),
+        ("winter", "? B ? B ? W G ? B G"),
+    ),
+}
+"""The quiet board is the older one; the busy one has more event and swarm spaces."""
 _SYMBOLS: dict[str, tuple[Kind, Colour | None]] = {
     "W": ("blank", None),
     "B": ("flower", "blue"),
@@ -54,7 +65,14 @@ _SYMBOLS: dict[str, tuple[Kind, Colour | None]] = {
     "?": ("event", None),
     "S": ("swarm", None),
 }
-SPACES = tuple(Space(season, *_SYMBOLS[symbol]) for season, row in LAYOUT for symbol in row.split())
+SPACES: dict[Layout, tuple[Space, ...]] = {
+    layout: tuple(
+        Space(season, *_SYMBOLS[symbol]) for season, row in rows for symbol in row.split()
+    )
+    for layout, rows in LAYOUTS.items()
+}
+YEAR = len(SPACES["quiet"])
+"""Spaces of a year, the same on both boards."""
 
 NUMBERS: dict[str, Number] = {
     "start_hives": Number(2, "rulebook"),
@@ -93,4 +111,4 @@ def crosses(space: int, die: int) -> bool:
 
 def landing(space: int, die: int) -> int:
     """The space where a move ends (K20)."""
-    return (space + die) % len(SPACES)
+    return (space + die) % YEAR

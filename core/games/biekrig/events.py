@@ -3,7 +3,7 @@
 from typing import Literal
 
 from core.game import Event
-from core.games.biekrig.board import Colour
+from core.games.biekrig.board import Colour, Layout
 from core.games.biekrig.state import Harm, Pay, Steps
 
 Why = Literal["start", "move", "forage", "swarm", "robbing", "afb", "varroa"]
@@ -69,6 +69,8 @@ class Moved(Event, frozen=True, tag="moved"):
     to: int
     line: bool = False
     """Whether it passed the harvest line (K47)."""
+    board: Layout = "quiet"
+    """Where that was; before there was a choice it was the quiet one."""
 
 
 class Gathered(Event, frozen=True, tag="gathered"):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from core.game import Stage
 from core.games.biekrig.ahead import Ahead, ahead
+from core.games.biekrig.board import crosses
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.options import cards_may_be_played, may_play, purchases
 from core.games.biekrig.rules import threatened
@@ -47,7 +48,7 @@ def mine(state: State, seat: int | None) -> Mine:
         turn=state.turn,
         drew=tuple(card is not None for card in state.fresh),
         fresh=None if seat is None else state.fresh[seat],
-        ahead=ahead(mover.space, threatened(mover.hives)) if before else (),
+        ahead=ahead(state.rules.board, mover.space, threatened(mover.hives)) if before else (),
     )
 
 
@@ -70,7 +71,7 @@ def bar(state: State, seat: int | None) -> tuple[Stage, ...]:
         return _stages("done", "done", "done", harvest)
     mover = state.apiaries[state.mover]
     buys = bool(purchases(mover.hives, mover.pollen, mover.honey))
-    line = any(face.line for face in ahead(mover.space, threatened(mover.hives)))
+    line = any(crosses(mover.space, die) for die in range(1, 7))
     cards = _cards(state, seat)
     buy: Mark = "empty" if not buys else "open" if cards == "now" else "now"
     roll: Mark = "open" if "now" in {cards, buy} else "now"

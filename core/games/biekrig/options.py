@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from core.game import Option, Prompt
 from core.games.biekrig.ahead import numbers, told
 from core.games.biekrig.attacks import targets
-from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MAX, MIN, Colour
+from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MAX, MIN, Colour, Layout
 from core.games.biekrig.cards import CARD, KIND
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.state import (
@@ -86,16 +86,16 @@ def _before(state: State, seat: int) -> Prompt:
     """Cards, then purchases, then the roll; a phase with nothing in it is not mentioned (K16)."""
     mine, plays = state.apiaries[seat], _plays(state, seat)
     blue, red, green = mine.pollen if mine.honey >= COSTS_HONEY else (0, 0, 0)
-    rest = _rest(mine.space, mine.hives, (blue > 0, red > 0, green > 0))
+    rest = _rest(state.rules.board, mine.space, mine.hives, (blue > 0, red > 0, green > 0))
     if plays:
         return Prompt(seat, _ASK["events"], (*plays, *rest))
     return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
 
 
 @lru_cache(maxsize=1 << 14)
-def _rest(space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+def _rest(board: Layout, space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
     """Purchases and the roll."""
-    return (*_purchases(hives, has), _go(space, hives))
+    return (*_purchases(hives, has), _go(board, space, hives))
 
 
 def cards_may_be_played(state: State) -> bool:
@@ -195,9 +195,9 @@ def _purchases(hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
 
 
 @lru_cache(maxsize=1 << 14)
-def _go(space: int, hives: tuple[int, ...]) -> Option:
+def _go(board: Layout, space: int, hives: tuple[int, ...]) -> Option:
     """The roll says what each face would bring."""
-    return Option(Roll(), "roll", ("die",), told(space, hives))
+    return Option(Roll(), "roll", ("die",), told(board, space, hives))
 
 
 @cache

@@ -13,6 +13,7 @@ from core.games.biekrig.board import (
     MIN,
     SPACES,
     SWARMS,
+    Colour,
     crosses,
     landing,
 )
@@ -134,11 +135,12 @@ def _move(table: Table) -> None:
     die = table.roll("move")
     of = table.mine.space
     to, line = landing(of, die), crosses(of, die)
-    table.emit(Moved(table.seat, of, to, line))
+    rules = table.state.rules
+    table.emit(Moved(table.seat, of, to, line, rules.board))
     table.todo.append(EndTurn())
-    if SPACES[to].kind == "event":
+    if SPACES[rules.board][to].kind == "event":
         table.todo.append(Drawing())
-    early = table.state.rules.harvest_timing == "at_crossing"
+    early = rules.harvest_timing == "at_crossing"
     if line and not early:
         table.todo.append(Harvesting())
     table.todo.append(Land())
@@ -148,16 +150,15 @@ def _move(table: Table) -> None:
 
 def _land(table: Table) -> None:
     """Only flower and swarm spaces act (K22-K24)."""
-    space = SPACES[table.mine.space]
+    space = SPACES[table.state.rules.board][table.mine.space]
     if space.kind == "flower":
-        _forage(table)
+        _forage(table, space.colour)
     elif space.kind == "swarm" and threatened(table.mine.hives):
         table.todo.append(Guard())
 
 
-def _forage(table: Table) -> None:
+def _forage(table: Table, colour: Colour | None) -> None:
     """A die for each hive in order; a maximal one brings without (K38-K41)."""
-    colour = SPACES[table.mine.space].colour
     assert colour is not None
     hives = tuple(
         number

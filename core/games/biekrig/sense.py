@@ -55,7 +55,8 @@ class Sense:
         space = self.mine.space
         self.saves = _SUMMER <= space <= LINE and self.mine.honey % LOT == 0 < self.mine.honey
         """Whether a honey less is a point less at the line that is coming."""
-        self.swarms = sum(SPACES[landing(space, die)].kind == "swarm" for die in range(1, 7))
+        year = SPACES[view.own.rules.board]
+        self.swarms = sum(year[landing(space, die)].kind == "swarm" for die in range(1, 7))
         """How many faces of the die bring the swarm."""
 
     def likes(self, option: Option) -> float:

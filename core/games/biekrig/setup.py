@@ -9,6 +9,7 @@ from core.games.biekrig.state import Apiary, Opening, Rules, State
 from core.rng import shuffle
 
 CHOICES = (
+    Choice("board", ("busy", "quiet"), "busy", before="quiet"),
     Choice("varroa_targets", ("any_loss", "non_minimal_only"), "any_loss"),
     Choice("harvest_timing", ("after_landing", "at_crossing"), "after_landing"),
     Choice("acid_fresh", ("dormant", "usable"), "dormant"),

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from core.game import Move, Step
-from core.games.biekrig.board import Colour
+from core.games.biekrig.board import Colour, Layout
 from core.records import Record, Tagged
 
 Harm = Literal["afb", "varroa"]
@@ -20,6 +20,8 @@ class Rules(Record, frozen=True):
     phase_order: Literal["strict", "free"] = "strict"
     points_per_hive: int = 1
     robbing_empty_target: Literal["allowed", "forbidden"] = "allowed"
+    board: Layout = "quiet"
+    """A match from before there was a choice has the quiet one."""
     round_limit: int = 0
     """The last round; 0: none."""
 

@@ -52,9 +52,9 @@ def tell(event: Event) -> Message | None:
 
 def _tended(event: Event) -> Message | None:
     match event:
-        case Moved(seat, _, to, line):
+        case Moved(seat, _, to, line, board):
             key = "log.moved_line" if line else "log.moved"
-            return message(key, seat=seat, space=f"space.{SPACES[to].name}", n=to)
+            return message(key, seat=seat, space=f"space.{SPACES[board][to].name}", n=to)
         case Gathered(seat, colour, hives):
             return message(
                 "log.gathered",

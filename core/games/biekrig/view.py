@@ -11,24 +11,27 @@ from core.games.biekrig.scoring import open_points, points
 from core.games.biekrig.state import Harvesting, State
 from core.words import message
 
-_YEAR = tuple(
-    Pile(
-        f"pile.{season}",
-        "market",
-        faces=tuple(
-            Face(
-                f"space:{place}",
-                f"space.{space.name}",
-                f"rule.space.{space.kind}",
-                mark="mark.line" if place == LINE + 1 else "",
-            )
-            for place, space in enumerate(SPACES)
-            if space.season == season
-        ),
-        count=sum(space.season == season for space in SPACES),
+_YEARS = {
+    board: tuple(
+        Pile(
+            f"pile.{season}",
+            "market",
+            faces=tuple(
+                Face(
+                    f"space:{place}",
+                    f"space.{space.name}",
+                    f"rule.space.{space.kind}",
+                    mark="mark.line" if place == LINE + 1 else "",
+                )
+                for place, space in enumerate(spaces)
+                if space.season == season
+            ),
+            count=sum(space.season == season for space in spaces),
+        )
+        for season in SEASONS
     )
-    for season in SEASONS
-)
+    for board, spaces in SPACES.items()
+}
 _SHOP = tuple(Face(f"shop:{what}", f"shop.{what}", f"rule.{what}") for what in ("worker", "queen"))
 _POLLEN = tuple(Face(f"pollen:{colour}", f"colour.{colour}", "rule.pollen") for colour in COLOURS)
 _SUPPLY = (
@@ -84,7 +87,7 @@ def _points(state: State, seat: int | None) -> tuple[int, ...]:
 
 def _piles(own: Mine, seat: int | None, asked: int | None) -> Iterator[Pile]:
     """The year, the supply, the cards, then every apiary, then the own hand."""
-    yield from _YEAR
+    yield from _YEARS[own.rules.board]
     yield from _SUPPLY
     yield Pile("pile.deck", "missions", count=own.deck, piece="deck", spread=False)
     heap = tuple(_card(f"discard:{place}", card) for place, card in enumerate(own.discard, 1))
@@ -113,7 +116,7 @@ def _apiary(own: Mine, owner: int, *, mine: bool) -> Iterator[Pile]:
     for colour, held in zip(COLOURS, apiary.pollen, strict=True):
         yield Pile(f"pile.{colour}", "board", owner, count=held, spread=False)
     yield Pile("pile.honey", "board", owner, count=apiary.honey, spread=False)
-    stands = SPACES[apiary.space]
+    stands = SPACES[own.rules.board][apiary.space]
     face = Face("", f"space.{stands.name}", f"rule.space.{stands.kind}")
     yield Pile("pile.place", "board", owner, (face,), 1)
 

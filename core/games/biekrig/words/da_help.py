@@ -62,8 +62,8 @@ Du må have så meget pollen og honning, du vil. Andre ser det: honning kan
 røves, pollen kan ikke.""",
     "help.swarms.title": "Sværme",
     "help.swarms": """\
-På et felt med S, sidst på foråret og først på sommeren, kan store stader
-sværme. Slå for hvert stade med mindst tre arbejdere. Ved 4, 5 eller 6
+På et felt med S, om foråret og om sommeren, kan store stader sværme.
+Slå for hvert stade med mindst tre arbejdere. Ved 4, 5 eller 6
 flyver halvdelen af arbejderne bort, rundet ned:
 
   tre arbejdere    en drager bort, to bliver
@@ -162,7 +162,7 @@ Husets værdier, vores egne, tilpasset ved at spille mange tusind spil:
     Ekstra arbejder 7, Ekstra point 5, Sværm 4, Sværmekontrol 4,
     Ekstra pollen 6, Røveri 4, Bipest 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyld ét stade først: seks bier slår aldrig fejl, og kun et fuldt kan deles.",
-    "tip.2": "Først i maj er et stort stade en sværm på vej: se på terningen.",
+    "tip.2": "Før felterne med S er et stort stade en sværm på vej: se på terningen.",
     "tip.3": "To minimale stader er et bedre mål for Varroa end ét stort.",
     "tip.4": "Honning køber bier hele året, men nær høststregen tæller man i syv.",
     "tip.5": "Pollen i én farve køber ingenting: farverne på de næste felter tæller.",

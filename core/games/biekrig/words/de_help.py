@@ -64,8 +64,8 @@ Du darfst so viel Pollen und Honig haben, wie du willst. Die anderen sehen
 es: Honig kann geraubt werden, Pollen nicht.""",
     "help.swarms.title": "Schwärme",
     "help.swarms": """\
-Auf einem Feld mit S, im späten Frühling und frühen Sommer, können große
-Völker schwärmen. Würfle für jedes Volk mit drei Arbeiterinnen oder mehr.
+Auf einem Feld mit S, im Frühling und im Sommer, können große Völker
+schwärmen. Würfle für jedes Volk mit drei Arbeiterinnen oder mehr.
 Bei 4, 5 oder 6 fliegt die Hälfte der Arbeiterinnen fort, abgerundet:
 
   drei Arbeiterinnen   eine geht, zwei bleiben
@@ -165,7 +165,7 @@ Hauswerte, von uns, in vielen tausend Spielen abgestimmt:
     Extra-Arbeiterin 7, Extrapunkt 5, Schwarm 4, Schwarmkontrolle 4,
     Extrapollen 6, Räuberei 4, AFB 3, Varroa 6, Säurebehandlung 3""",
     "tip.1": "Füll erst ein Volk: Sechs Bienen fehlen nie, und nur ein volles teilt sich.",
-    "tip.2": "Anfang Mai ist ein großes Volk ein Schwarm in Wartestellung: sieh voraus.",
+    "tip.2": "Vor den Feldern mit S ist ein großes Volk ein Schwarm auf dem Sprung.",
     "tip.3": "Zwei kleinste Völker sind für Varroa ein besseres Ziel als ein großes.",
     "tip.4": "Honig kauft das ganze Jahr Bienen, aber vor der Ernte zählt man in Sieben.",
     "tip.5": "Pollen einer Farbe kauft nichts: Die Farben der nächsten Felder zählen.",

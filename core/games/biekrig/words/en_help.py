@@ -62,7 +62,7 @@ You may keep as much pollen and honey as you like. Others see it: honey can
 be robbed, pollen cannot.""",
     "help.swarms.title": "Swarms",
     "help.swarms": """\
-On a space with an S, in late spring and early summer, big hives may swarm.
+On a space with an S, in spring and in summer, big hives may swarm.
 Roll for each hive with three workers or more. On 4, 5 or 6 half of its
 workers fly away, rounded down:
 
@@ -162,7 +162,7 @@ House values, our own, tuned by playing the game many thousand times:
     Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
     Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",
     "tip.1": "Fill one hive first: six bees never fail, and only a full hive can split.",
-    "tip.2": "In early May a big hive is a hive about to swarm: look at the dice ahead.",
+    "tip.2": "Before an S space a big hive is one about to swarm: look at the dice ahead.",
     "tip.3": "Two minimal hives are a better target for Varroa than one big one.",
     "tip.4": "Honey pays for bees all year, but near the harvest line count in sevens.",
     "tip.5": "Pollen of one colour buys nothing: the colours of the next spaces matter.",

@@ -62,8 +62,8 @@ Du kan ha så mye pollen og honning du vil. Andre ser det: honning kan bli
 robbet, pollen kan ikke.""",
     "help.swarms.title": "Sverming",
     "help.swarms": """\
-På et felt med S, sent på våren og tidlig på sommeren, kan store kuber
-sverme. Kast for hver kube med minst tre arbeidere. Ved 4, 5 eller 6 flyr
+På et felt med S, om våren og om sommeren, kan store kuber sverme.
+Kast for hver kube med minst tre arbeidere. Ved 4, 5 eller 6 flyr
 halvparten av arbeiderne sin vei, rundet ned:
 
   tre arbeidere    en drar, to blir
@@ -162,7 +162,7 @@ Husets verdier, våre egne, tilpasset ved å spille mange tusen spill:
     Ekstra arbeider 7, Ekstra poeng 5, Sverm 4, Svermekontroll 4,
     Ekstra pollen 6, Robbing 4, AFB 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyll én kube først: seks bier slår aldri feil, og bare en full kube deles.",
-    "tip.2": "I begynnelsen av mai er en stor kube en sverm i vente: se på terningen.",
+    "tip.2": "Før feltene med S er en stor kube en sverm i vente: se på terningen.",
     "tip.3": "To minimale kuber er et bedre mål for Varroa enn en stor.",
     "tip.4": "Honning kjøper bier hele året, men nær innhøstingen teller man i sju.",
     "tip.5": "Pollen i én farge kjøper ingenting: fargene på de neste feltene teller.",

@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import astuple, replace
 
-from core.game import Event, Game, Move, Prompt, redacted
-from core.games.biekrig.board import COLOURS
+from core.game import Event, Game, Move, Options, Prompt, redacted
+from core.games.biekrig.board import COLOURS, SPACES, Kind, Layout
 from core.games.biekrig.cards import DECK, KIND
 from core.games.biekrig.events import Drew, Rolled
 from core.games.biekrig.game import GAME
@@ -51,10 +51,18 @@ class _Pack:
         return card
 
 
-@cache
+USUAL: dict[str, str] = {}
+"""Match options of tables that are not given others: a test that holds on either board sets one."""
+
+
 def deal(seats: int = 2, seed: int = 1, **choices: str) -> State:
     """A table before anybody has rolled; what is not chosen is as the game proposes."""
-    return GAME.setup(GAME.chosen(choices), seats, seed)
+    return _dealt(GAME.chosen({**USUAL, **choices}), seats, seed)
+
+
+@cache
+def _dealt(options: Options, seats: int, seed: int) -> State:
+    return GAME.setup(options, seats, seed)
 
 
 @cache
@@ -101,7 +109,7 @@ def lay(
     ]
     rest = tuple(pack.left)
     return replace(
-        deal(len(seats), **choices),
+        deal(len(seats), seed=1, **choices),
         apiaries=tuple(map(_apiary, seats)),
         hands=hands,
         fresh=tuple(drawn),
@@ -200,6 +208,16 @@ def dice(events: Sequence[Event]) -> list[str]:
 def hives(state: State, seat: int = 0) -> str:
     """The hives of a seat."""
     return "".join(map(str, state.apiaries[seat].hives))
+
+
+def places(kind: Kind) -> list[tuple[Layout, int]]:
+    """Every space of a kind, on either board."""
+    return [
+        (board, place)
+        for board, spaces in SPACES.items()
+        for place, each in enumerate(spaces)
+        if each.kind == kind
+    ]
 
 
 def stock(state: State, seat: int = 0) -> str:

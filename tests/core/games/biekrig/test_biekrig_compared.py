@@ -43,6 +43,8 @@ VALUES = {
     "dormant": "dormant_until_own_turn",
     "usable": "usable_at_once",
     "free": "free_before_roll",
+    "quiet": "first",
+    "busy": "second",
 }
 """Our words for values of match options, and those of the second reading."""
 WHAT = {"start": "start", "move": "move", "forage": "hive", "swarm": "hive"}

@@ -2,34 +2,52 @@
 
 from collections import Counter
 
-from core.games.biekrig.board import BOARD, COLOURS, NUMBERS, SEASONS, SPACES
+import pytest
+
+from core.games.biekrig.board import BOARD, COLOURS, NUMBERS, SEASONS, SPACES, YEAR, Layout
 from core.games.biekrig.cards import CARDS, DECK, KIND
 
 
-def test_the_year_has_four_seasons_of_ten_spaces() -> None:
-    assert [space.season for space in SPACES] == [season for season in SEASONS for _ in range(10)]
+def test_the_year_has_four_seasons_of_ten_spaces(board: Layout) -> None:
+    seasons = [space.season for space in SPACES[board]]
+
+    assert seasons == [season for season in SEASONS for _ in range(10)]
+    assert len(seasons) == YEAR
 
 
-def test_the_colours_are_equally_common_and_the_kinds_are_as_many_as_planned() -> None:
-    names = Counter(space.name for space in SPACES)
+@pytest.mark.parametrize(
+    ("layout", "flowers", "others"),
+    [("quiet", (8, 8, 8), (7, 4, 5)), ("busy", (8, 7, 7), (10, 6, 2))],
+)
+def test_the_colours_are_about_equally_common_and_the_kinds_as_many_as_planned(
+    layout: Layout, flowers: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    names = Counter(space.name for space in SPACES[layout])
 
-    assert {names[colour] for colour in COLOURS} == {8}
-    assert (names["event"], names["swarm"], names["blank"]) == (7, 4, 5)
-
-
-def test_bees_find_most_in_summer() -> None:
-    flowers = Counter(space.season for space in SPACES if space.kind == "flower")
-
-    assert flowers == {"spring": 6, "summer": 8, "autumn": 6, "winter": 4}
-
-
-def test_bees_swarm_in_spring_and_summer() -> None:
-    assert [place for place, space in enumerate(SPACES) if space.kind == "swarm"] == [7, 9, 11, 13]
+    assert tuple(names[colour] for colour in COLOURS) == flowers
+    assert tuple(names[kind] for kind in ("event", "swarm", "blank")) == others
 
 
-def test_a_flower_is_in_reach_of_every_roll() -> None:
-    for place in range(len(SPACES)):
-        ahead = {SPACES[(place + die) % len(SPACES)].kind for die in range(1, 7)}
+def test_bees_find_no_more_in_another_season_than_in_summer(board: Layout) -> None:
+    found = Counter(space.season for space in SPACES[board] if space.kind == "flower")
+
+    assert max(found.values()) == found["summer"]
+    assert min(found.values()) == found["winter"]
+
+
+@pytest.mark.parametrize(
+    ("layout", "swarms"), [("quiet", [7, 9, 11, 13]), ("busy", [5, 7, 9, 11, 13, 16])]
+)
+def test_bees_swarm_in_spring_and_summer(layout: Layout, swarms: list[int]) -> None:
+    spaces = SPACES[layout]
+
+    assert [place for place, space in enumerate(spaces) if space.kind == "swarm"] == swarms
+    assert {spaces[place].season for place in swarms} == {"spring", "summer"}
+
+
+def test_a_flower_is_in_reach_of_every_roll(board: Layout) -> None:
+    for place in range(YEAR):
+        ahead = {SPACES[board][(place + die) % YEAR].kind for die in range(1, 7)}
         assert "flower" in ahead
 
 

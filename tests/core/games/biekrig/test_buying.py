@@ -19,6 +19,9 @@ from tests.core.games.biekrig.tables import (
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 @pytest.mark.parametrize(
     ("pollen", "pays"),

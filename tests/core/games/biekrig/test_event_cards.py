@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from core.games.biekrig.board import SPACES
 from core.games.biekrig.cards import CARD, CARDS
 from core.games.biekrig.game import GAME
 from tests.core.games.biekrig.tables import (
@@ -17,22 +16,24 @@ from tests.core.games.biekrig.tables import (
     lay,
     legal,
     mover,
+    places,
     play,
     points,
     sees,
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 EVENT = 3
 FULL = "robbing robbing robbing afb swarm_control"
 
 
-@pytest.mark.parametrize(
-    "space", [place for place, each in enumerate(SPACES) if each.kind == "event"]
-)
-def test_a_question_mark_brings_one_card_at_the_very_end(space: int) -> None:
+@pytest.mark.parametrize(("on", "space"), places("event"))
+def test_a_question_mark_brings_one_card_at_the_very_end(on: str, space: int) -> None:
     """K53."""
-    table, events = act(lay(space=space - 2, dice=[2], deck="swarm"), "roll")
+    table, events = act(lay(space=space - 2, dice=[2], deck="swarm", board=on), "roll")
 
     assert story(events) == ["rolled", "moved", "drew", "turned", "stirred"]
     assert hand(table) == "swarm"

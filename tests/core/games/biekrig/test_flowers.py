@@ -2,8 +2,11 @@
 
 import pytest
 
-from core.games.biekrig.board import COLOURS, SPACES, Colour
-from tests.core.games.biekrig.tables import act, dice, go, lay, play, stock
+from core.games.biekrig.board import COLOURS, SPACES, Colour, Layout
+from tests.core.games.biekrig.tables import act, dice, go, lay, places, play, stock
+
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
 
 BLUE, RED, GREEN = 2, 8, 1
 """A space of each colour."""
@@ -22,12 +25,12 @@ def test_a_hive_brings_if_the_die_is_no_higher_than_its_bees(
     assert stock(table) == ("B 1" if die <= most else "0")
 
 
-@pytest.mark.parametrize("space", [place for place, each in enumerate(SPACES) if each.colour])
-def test_every_flower_space_is_for_all_own_hives(space: int) -> None:
+@pytest.mark.parametrize(("on", "space"), places("flower"))
+def test_every_flower_space_is_for_all_own_hives(on: Layout, space: int) -> None:
     """K38."""
-    table = go(3, 3, 3, to=space)
+    table = go(3, 3, 3, to=space, board=on)
 
-    assert stock(table) == f"{SPACES[space].name[0].upper() * 2} 2"
+    assert stock(table) == f"{SPACES[on][space].name[0].upper() * 2} 2"
 
 
 def test_a_full_hive_brings_without_a_roll() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.games.biekrig.board import LINE, LOT, NUMBERS, SPACES
+from core.games.biekrig.board import LINE, LOT, NUMBERS, SPACES, Layout
 from core.games.biekrig.game import GAME
 from tests.core.games.biekrig.tables import (
     Seat,
@@ -19,10 +19,13 @@ from tests.core.games.biekrig.tables import (
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
 
-def test_the_line_lies_in_autumn() -> None:
+
+def test_the_line_lies_in_autumn(board: Layout) -> None:
     """K47: where, is a house value."""
-    assert SPACES[LINE].season == SPACES[LINE + 1].season == "autumn"
+    assert SPACES[board][LINE].season == SPACES[board][LINE + 1].season == "autumn"
     assert NUMBERS["line_after"].basis == "house"
 
 

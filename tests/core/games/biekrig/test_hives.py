@@ -11,6 +11,9 @@ from core.games.biekrig.state import State
 from core.rng import pick
 from tests.core.games.biekrig.tables import Seat, deal, hives, lay, legal, play, sees, story
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def test_a_hive_has_two_to_five_workers() -> None:
     """K9."""

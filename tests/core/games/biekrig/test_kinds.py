@@ -22,6 +22,9 @@ from tests.core.games.biekrig.tables import (
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def test_an_extra_worker_is_free_and_goes_where_there_is_room() -> None:
     """K62."""

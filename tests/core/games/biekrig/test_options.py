@@ -8,6 +8,9 @@ from core.games.biekrig.state import State
 from core.words import Message, message
 from tests.core.games.biekrig.tables import Seat, deal, go, lay, play, prompt, said
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def offered(state: State) -> dict[str, tuple[str, str, str]]:
     """Each answer with its verb, its pieces and its notes."""
@@ -92,11 +95,20 @@ def test_a_turn_with_nothing_to_decide_is_a_roll() -> None:
     assert list(offered(table)) == ["roll"]
 
 
-def test_the_roll_says_where_each_face_would_lead_and_what_is_at_risk() -> None:
-    assert rolls(lay("253", space=3)) == [
+@pytest.mark.parametrize(
+    ("on", "second", "third"),
+    [
+        ("quiet", "flower 2 colour.blue 3", "flower 3 colour.green 3"),
+        ("busy", "risk 2 2 2+3", "flower 3 colour.blue 3"),
+    ],
+)
+def test_the_roll_says_where_each_face_would_lead_and_what_is_at_risk(
+    on: str, second: str, third: str
+) -> None:
+    assert rolls(lay("253", space=3, board=on)) == [
         "flower 1 colour.green 3",
-        "flower 2 colour.blue 3",
-        "flower 3 colour.green 3",
+        second,
+        third,
         "risk 4 2 2+3",
         "flower 5 colour.red 3",
         "risk 6 2 2+3",
@@ -109,10 +121,17 @@ def test_minimal_hives_run_no_risk() -> None:
 
 def test_the_roll_says_from_which_face_on_there_is_a_harvest() -> None:
     assert rolls(lay(space=20))[-1] == "line 3"
-    assert rolls(lay(space=28)) == [
-        *("blank 1", "blank 2", "event 3", "blank 4"),
-        *("flower 5 colour.blue 2", "event 6"),
-    ]
+
+
+@pytest.mark.parametrize(
+    ("on", "first"),
+    [
+        ("quiet", ["blank 1", "blank 2", "event 3", "blank 4"]),
+        ("busy", ["event 1", "event 2", "flower 3 colour.blue 2", "event 4"]),
+    ],
+)
+def test_past_the_line_the_roll_says_nothing_of_a_harvest(on: str, first: list[str]) -> None:
+    assert rolls(lay(space=28, board=on)) == [*first, "flower 5 colour.blue 2", "event 6"]
 
 
 def test_a_swarm_space_asks_for_the_card_or_the_dice() -> None:

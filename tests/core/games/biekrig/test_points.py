@@ -20,6 +20,9 @@ from tests.core.games.biekrig.tables import (
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def test_points_are_hives_extra_points_in_hand_and_harvested_points() -> None:
     """K74."""

@@ -8,6 +8,9 @@ from core.games.biekrig.game import GAME
 from core.games.biekrig.state import State
 from tests.core.games.biekrig.tables import Seat, go, lay, play
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def why(state: State, verb: str, piece: str, seat: int = 0) -> str | None:
     """The reason in a word."""

@@ -9,6 +9,9 @@ from core.journal import Entry
 from core.undo import fair
 from tests.core.games.biekrig.tables import Seat, act, go, lay, play, said
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 @pytest.mark.parametrize("seat", [1, None])
 def test_a_table_looks_the_same_whatever_is_in_the_other_hands(seat: int | None) -> None:

@@ -9,6 +9,9 @@ from core.games.biekrig.state import State
 from tests.bench.biekrig_players import against
 from tests.core.games.biekrig.tables import Seat, go, lay, play, said
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 
 def likes(state: State) -> dict[str, float]:
     """Each answer and how much it is liked."""

@@ -22,6 +22,9 @@ from tests.core.games.biekrig.tables import (
     story,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 at_every_table = pytest.mark.parametrize("seats", range(2, 6))
 
 

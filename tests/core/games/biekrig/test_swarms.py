@@ -2,8 +2,10 @@
 
 import pytest
 
-from core.games.biekrig.board import SPACES
-from tests.core.games.biekrig.tables import act, dice, go, hives, lay, play, story
+from tests.core.games.biekrig.tables import act, dice, go, hives, lay, places, play, story
+
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
 
 SWARM = 7
 
@@ -16,12 +18,11 @@ def test_each_hive_with_three_workers_or_more_rolls_and_minimal_ones_do_not() ->
     assert hives(table) == "23452"
 
 
-@pytest.mark.parametrize(
-    "space", [place for place, each in enumerate(SPACES) if each.kind == "swarm"]
-)
-def test_with_minimal_hives_only_nothing_happens(space: int) -> None:
+@pytest.mark.parametrize(("on", "space"), places("swarm"))
+def test_with_minimal_hives_only_nothing_happens(on: str, space: int) -> None:
     """K43."""
-    _, events = act(lay("222", hand="swarm_control", space=space - 1, dice=[1]), "roll")
+    laid = lay("222", hand="swarm_control", space=space - 1, dice=[1], board=on)
+    _, events = act(laid, "roll")
 
     assert story(events) == ["rolled", "moved", "turned", "stirred"]
 

@@ -12,6 +12,9 @@ from core.games.biekrig.state import State
 from core.words import Words
 from tests.core.games.biekrig.tables import Seat, act, go, lay
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 ENGLISH = Words("en", (words("biekrig", "en"),), ("Anna", "Bo", "Cleo"))
 
 

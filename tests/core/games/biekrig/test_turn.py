@@ -3,7 +3,7 @@
 import pytest
 
 from core.errors import Illegal
-from core.games.biekrig.board import SPACES
+from core.games.biekrig.board import SPACES, Layout
 from core.games.biekrig.game import GAME
 from core.games.biekrig.state import Play
 from tests.core.games.biekrig.tables import (
@@ -15,10 +15,14 @@ from tests.core.games.biekrig.tables import (
     lay,
     legal,
     mover,
+    places,
     play,
     stock,
     story,
 )
+
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
 
 
 def test_a_turn_is_cards_then_purchases_then_the_roll_and_what_it_brings() -> None:
@@ -119,20 +123,20 @@ def test_spaces_that_are_passed_do_nothing() -> None:
     assert (stock(table), hives(table)) == ("0", "25")
 
 
-def test_a_blank_space_does_nothing() -> None:
+@pytest.mark.parametrize(("on", "space"), places("blank"))
+def test_a_blank_space_does_nothing(on: str, space: int) -> None:
     """K23."""
-    table, events = act(lay("25", "B", 3, space=28, dice=[1]), "roll")
+    table, events = act(lay("25", "B", 3, space=(space - 1) % 40, dice=[1], board=on), "roll")
 
-    assert SPACES[29].kind == "blank"
     assert story(events) == ["rolled", "moved", "turned", "stirred"]
     assert (stock(table), hives(table)) == ("B 3", "25")
 
 
-@pytest.mark.parametrize(("one", "other"), [(8, 27), (2, 33), (1, 36), (3, 31)])
-def test_seasons_have_no_effect_of_their_own(one: int, other: int) -> None:
+@pytest.mark.parametrize(("one", "other"), [(8, 27), (2, 33), (1, 36), (3, 37)])
+def test_seasons_have_no_effect_of_their_own(board: Layout, one: int, other: int) -> None:
     """K24: like spaces of two seasons."""
-    assert SPACES[one].season != SPACES[other].season
-    assert SPACES[one].name == SPACES[other].name
+    assert SPACES[board][one].season != SPACES[board][other].season
+    assert SPACES[board][one].name == SPACES[board][other].name
     tables = [go(1, 1, 2, to=to, hives="23", pollen="B") for to in (one, other)]
 
     assert len({(stock(table), hives(table), hand(table)) for table in tables}) == 1

@@ -23,6 +23,9 @@ from tests.core.games.biekrig.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 BLUE, RED, SWARM, EVENT = 2, 8, 7, 3
 
 

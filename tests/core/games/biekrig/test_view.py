@@ -9,6 +9,9 @@ from core.games.biekrig.state import State
 from core.words import message
 from tests.core.games.biekrig.tables import Seat, deal, go, lay, play, sees
 
+pytestmark = pytest.mark.usefixtures("board")
+"""Everything here holds on either board."""
+
 SPENT = "roll"
 
 

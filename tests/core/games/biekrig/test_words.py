@@ -10,6 +10,7 @@ from tests.core.wording import languages, named_in_code
 
 KINDS = tuple(card.kind for card in cards.CARDS)
 ASKED = {key.removeprefix("ask.") for key in named_in_code("biekrig") if key.startswith("ask.")}
+EVERY_SPACE = {space for spaces in board.SPACES.values() for space in spaces}
 
 in_every_language = pytest.mark.parametrize("name", languages("biekrig"))
 
@@ -19,8 +20,8 @@ def test_every_card_space_and_source_has_words(name: str) -> None:
     numbers = [*board.NUMBERS.values(), *(card.copies for card in cards.CARDS)]
     keys = {f"card.{kind}{form}" for kind in KINDS for form in ("", ".short", ".tiny", ".gist")}
     keys |= {f"{what}.{kind}" for kind in KINDS for what in ("rule", "nature")}
-    keys |= {f"space.{space.name}" for space in board.SPACES}
-    keys |= {f"rule.space.{space.kind}" for space in board.SPACES}
+    keys |= {f"space.{space.name}" for space in EVERY_SPACE}
+    keys |= {f"rule.space.{space.kind}" for space in EVERY_SPACE}
     keys |= {f"pile.{season}" for season in board.SEASONS}
     keys |= {f"hive.{workers}" for workers in range(board.MIN, board.MAX + 1)}
     keys |= {f"phase.{phase}" for phase in ("events", "buy", "roll", "harvest")}
@@ -34,7 +35,7 @@ def test_every_card_space_and_source_has_words(name: str) -> None:
 def test_two_cards_spaces_or_pieces_are_never_called_the_same(name: str) -> None:
     texts = words("biekrig", name)
     forms = [[f"card.{kind}{form}" for kind in KINDS] for form in ("", ".short", ".tiny")]
-    forms += [sorted({f"space.{space.name}" for space in board.SPACES})]
+    forms += [sorted({f"space.{space.name}" for space in EVERY_SPACE})]
     forms += [[f"{what}.{colour}" for colour in board.COLOURS] for what in ("colour", "pile")]
     families = ("shop.", "hive.", "sign.", "legend.", "head.", "phase.", "score.")
     forms += [[key for key in texts if key.startswith(family)] for family in families]
@@ -61,11 +62,13 @@ def test_the_page_of_numbers_names_each_with_its_source(name: str) -> None:
     # A worker and a queen cost the same honey, and what harms begins where swarming does.
     ours.remove(board.COSTS_HONEY)
     per_hive = board.NUMBERS["points_per_hive"].value
-    season = board.LINE - [space.season for space in board.SPACES].index("autumn") + 1
+    autumns = {[space.season for space in each].index("autumn") for each in board.SPACES.values()}
+    season = board.LINE - autumns.pop() + 1
     copies = [card.copies.value for card in cards.CARDS]
 
+    assert not autumns
     assert given["rulebook"] == sorted(ours)
-    assert given["house"] == sorted([len(board.SPACES), season, per_hive, len(cards.DECK), *copies])
+    assert given["house"] == sorted([board.YEAR, season, per_hive, len(cards.DECK), *copies])
     for card in cards.CARDS:
         assert f"{spoken[f'card.{card.kind}']} {card.copies.value}" in house
     assert {number.basis for _, number in said} == {"rulebook", "house"}
