@@ -1,7 +1,5 @@
 """What stands beside an answer is what happens when it is given, and what it must say stands there."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from core import catalogue
@@ -12,10 +10,10 @@ PLACES = [(key, seats) for key in catalogue.offered() for seats in catalogue.gam
 
 
 @pytest.fixture(params=PLACES, ids=[f"{key}-{seats}" for key, seats in PLACES])
-def place(request: pytest.FixtureRequest) -> Iterator[Place]:
+def place(request: pytest.FixtureRequest) -> Place:
     """Each game that is offered with each number of seats."""
     key, seats = request.param
-    yield Place(catalogue.game(key), seats)
+    return Place(catalogue.game(key), seats)
 
 
 @sizes(3, 150)

@@ -6,20 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from core.games.ecosfera.cards import CODE, KIND, PRESSURE, PRODUCER
+from core.games.ecosfera.cards import CODE, KIND, PRESSURE
 from core.games.ecosfera.events import (
     Bought,
     Claimed,
     Drew,
     Ended,
     Events,
-    Funded,
     Impacted,
     Moved,
     Shuffled,
     Stopped,
 )
-from core.games.ecosfera.moves import Agree, Buy, Decline, End, Give, Plus, Propose, Take
+from core.games.ecosfera.moves import Agree, Decline, End, Give, Plus, Propose, Take
 from core.games.ecosfera.state import Marks, Player, State, mover
 from core.games.ecosfera.steps import Act, Start, Upwell, Vote
 from core.games.ecosfera.turns import opened
