@@ -24,6 +24,11 @@ class Tried(NamedTuple):
     events: tuple[Event, ...]
 
     @property
+    def move(self) -> Any:
+        """The answer itself, of whatever game."""
+        return self.option.move
+
+    @property
     def seat(self) -> int:
         """Who answered."""
         return self.prompt.seat

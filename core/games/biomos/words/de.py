@@ -203,6 +203,7 @@ WORDS: dict[str, str] = {
     "note.moves": "dann einen Stein versetzen",
     "note.becomes": "wird {marker:word}",
     "note.random": "wird, was du ziehst",
+    "note.between": "{least:+} bis {most:+} Punkte",
     "why.not_your_turn": "Du bist nicht am Zug",
     "why.pick_first": "Wähle zuerst einen Planeten",
     "why.take_first": "Nimm zuerst einen Stein aus der Auslage",

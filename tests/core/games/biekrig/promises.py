@@ -132,7 +132,7 @@ def _hive(answer: Tried) -> bool:
 
 def _split(answer: Tried) -> bool:
     before, after = _mine(answer)
-    split = answer.option.move.hive - 1
+    split = answer.move.hive - 1
     return before.hives[split] == MAXIMAL and after.hives == (
         *before.hives[:split],
         MINIMAL,
@@ -155,7 +155,7 @@ def _wins(answer: Tried) -> bool:
 
 def _robbing(answer: Tried, n: int) -> bool:
     """What each face brings, and of how much."""
-    target = answer.option.move.target
+    target = answer.move.target
     honey = answer.before.apiaries[target].honey
     brought = [
         sum(event.honey for event in _thrown(answer, die).of(Robbed) if event.target == target)
@@ -167,7 +167,7 @@ def _robbing(answer: Tried, n: int) -> bool:
 def _harmed(answer: Tried, die: int) -> list[Lost]:
     """What an attack costs with such a die, when nothing stops it."""
     todo = answer.after.todo
-    if isinstance(answer.option.move, Play) and todo and isinstance(todo[-1], Treat):
+    if isinstance(answer.move, Play) and todo and isinstance(todo[-1], Treat):
         # The victim is asked first, and lets it come.
         answer = answer.then(Decline())
     found = _thrown(answer, die)
@@ -189,7 +189,7 @@ def _all_whole(lost: list[Lost], die: int) -> bool:
 
 def _varroa(answer: Tried) -> bool:
     """A worker, or a hive that was minimal: from four on, and from four on only."""
-    move = answer.option.move
+    move = answer.move
     victim = move.target if isinstance(move, Play) else answer.seat
     hives = answer.before.apiaries[victim].hives
     for die in FACES:
@@ -237,7 +237,7 @@ def _a_point(answer: Tried) -> bool:
 
 def _whole(answer: Tried) -> bool:
     before, after = _mine(answer)
-    place = answer.option.move.hive - 1
+    place = answer.move.hive - 1
     return after.hives == before.hives[:place] + before.hives[place + 1 :]
 
 
@@ -279,7 +279,7 @@ def due(answer: Tried) -> Iterator[str]:
     before, after = _mine(answer)
     if any(event.why == "points" for event in answer.of(Ended)):
         yield "note.wins"
-    if len(after.hives) < len(before.hives) and isinstance(answer.option.move, GiveUp):
+    if len(after.hives) < len(before.hives) and isinstance(answer.move, GiveUp):
         yield from ("note.whole", "note.less")
     elif answer.points() > 0:
         yield "note.points"

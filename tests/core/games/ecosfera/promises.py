@@ -12,7 +12,6 @@ from core.games.ecosfera.events import (
     Claimed,
     Drew,
     Ended,
-    Events,
     Impacted,
     Moved,
     Shuffled,
@@ -31,7 +30,7 @@ _LATER = ("note.theirs", "note.yours")
 # -- what an answer leads to -----------------------------------------------------------------------
 
 
-def _brought(answer: Tried) -> tuple[Events, ...]:
+def _brought(answer: Tried) -> tuple[Any, ...]:
     """What the notes are about: what follows now, or else as the row's turn starts."""
     if answer.noted(*_LATER):
         return _as_it_starts(answer)
@@ -43,9 +42,9 @@ def _through(answer: Tried) -> Tried:
     events = answer.events
     while answer.after.todo and isinstance(answer.after.todo[-1], Vote | Upwell):
         voting = isinstance(answer.after.todo[-1], Vote)
-        if voting and not isinstance(answer.option.move, Agree | Propose):
+        if voting and not isinstance(answer.move, Agree | Propose):
             break
-        if not voting and not isinstance(answer.option.move, Take | Decline):
+        if not voting and not isinstance(answer.move, Take | Decline):
             break
         after = answer.then(Agree() if voting else Decline())
         events += after.events
@@ -53,14 +52,14 @@ def _through(answer: Tried) -> Tried:
     return answer._replace(events=events)
 
 
-def _as_it_starts(answer: Tried) -> tuple[Events, ...]:
+def _as_it_starts(answer: Tried) -> tuple[Any, ...]:
     """The turn of the row that got a card, as if it started now; nobody may have more to say."""
-    state, move = answer.after, answer.option.move
+    state, move = answer.after, answer.move
     seat = move.seat if isinstance(move, Give) else answer.seat
     return _start(answer, state, seat)
 
 
-def _start(answer: Tried, state: State, seat: int) -> tuple[Events, ...]:
+def _start(answer: Tried, state: State, seat: int) -> tuple[Any, ...]:
     while mover(state) != seat:
         state = replace(state, turn=state.turn + 1)
     politics = replace(state.politics, skip=0, owed=0)
@@ -150,7 +149,7 @@ def _third(answer: Tried, n: int) -> bool:
 
 
 def _piled(answer: Tried, cards: int, n: int) -> bool:
-    move, state = answer.option.move, answer.after
+    move, state = answer.move, answer.after
     seat = move.seat if isinstance(move, Give) else answer.seat
     row = (answer.before if isinstance(move, End) else state).players[seat].row
     there = sum(CODE[card] == PRESSURE for card in row)
@@ -259,7 +258,7 @@ NOTES: dict[str, Checker] = {
 
 def due(answer: Tried) -> Iterator[str]:
     """What an answer brings before anything is revealed, and what a card means for its row."""
-    move = answer.option.move
+    move = answer.move
     sure = _sure(answer)
     if isinstance(move, Plus) and not answer.noted(*_DRAW):
         outcomes = {_outcome(answer.instead(state)) for state in _orders(answer)}
@@ -300,7 +299,7 @@ def _keys(events: tuple[Any, ...], starting: bool) -> Iterator[str]:
 
 def _for_the_row(answer: Tried) -> Iterator[str]:
     """A card that changes what another turn starts with (E93)."""
-    move = answer.option.move
+    move = answer.move
     if isinstance(move, Give):
         seat, when = move.seat, "note.theirs"
     elif isinstance(move, Take) and answer.seat != mover(answer.before):

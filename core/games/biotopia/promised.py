@@ -1,0 +1,98 @@
+"""What a card brings when it enters play, said beside the answer: points, its event, the last round."""
+
+from functools import cache
+
+from core.games.biotopia.cards import FIXED, GOAL, MISSION
+from core.games.biotopia.scoring import gain, most_whites, points, whites
+from core.games.biotopia.state import State
+from core.words import Message, message
+
+Notes = tuple[Message, ...]
+SUNSHINE = 3
+"""The cards that Sunshine draws (B58)."""
+_WHITES = MISSION[FIXED].points.value
+_PLAIN = {
+    key: message(f"note.{key}")
+    for key in ("common_blue", "may_blue", "orange_tip", "brimstone", "brown_knapweed")
+}
+
+
+def butterfly(state: State, kind: str, before: int, *, flipped: bool = False) -> Notes:
+    """One more of a kind: its points, what it does, and whether that is enough to end the game."""
+    brings = gain(kind, before)
+    effect, more = _effect(state, kind, before, flipped)
+    return (*_worth(brings), *effect, *_enough(state, brings + more))
+
+
+def claim(state: State, key: str) -> Notes:
+    """A mission that is enough to end the game (B74)."""
+    return _enough(state, MISSION[key].points.value)
+
+
+def left(state: State, flipped: bool = False) -> int:
+    """The cards that can still be drawn; a Chrysalis lies in the Compost Heap by then (B26, B39)."""
+    return len(state.deck) + len(state.compost) + flipped
+
+
+@cache
+def draws(cards: int, *, may: bool = False) -> Message:
+    """So many cards are drawn, or may be."""
+    return message("note.may_draw" if may else "note.draw", n=cards)
+
+
+@cache
+def _worth(brings: int) -> Notes:
+    return (message("note.points", n=brings),) if brings else ()
+
+
+def _effect(state: State, kind: str, before: int, flipped: bool) -> tuple[Notes, int]:
+    """The event of a card, as far as there are cards for it, and points that it brings (B34-B58)."""
+    key = ""
+    match kind:
+        case "common_blue" if any(state.sky):
+            key = "common_blue" if state.rules.blue_must else "may_blue"
+        case "orange_tip" if state.compost or flipped:
+            key = kind
+        case "brimstone" if left(state, flipped):
+            key = kind
+        case "brown_knapweed":
+            key = kind
+        case "meadow_brown" if cards := min(before + 1, left(state, flipped)):
+            return (draws(cards, may=state.rules.brown_may),), 0
+        case "sunshine" if cards := min(SUNSHINE, left(state)):
+            return (draws(cards),), 0
+        case "large_white":
+            return _white(state)
+        case _:
+            pass
+    return ((_PLAIN[key],) if key else ()), 0
+
+
+def _white(state: State) -> tuple[Notes, int]:
+    """Who has the most Large Whites once there is one more (B68-B72)."""
+    seat, owner = _mover(state), most_whites(state)
+    found = [whites(garden.wings) for garden in state.gardens]
+    mine = found.pop(seat) + 1
+    most = max(found)
+    if mine > most and owner != seat:
+        return (message("note.whites", n=_WHITES),), _WHITES
+    if mine == most and owner is not None:
+        return (message("note.whites_lost", seat=owner),), 0
+    return (message("note.large_white"),), 0
+
+
+def _enough(state: State, brings: int) -> Notes:
+    """Fifteen points end the game with this round (B74, A20)."""
+    if state.last or not brings:
+        return ()
+    total = points(state, _mover(state)) + brings
+    return _ends(total, state.turn % len(state.gardens) == 0) if total >= GOAL else ()
+
+
+def _mover(state: State) -> int:
+    return (state.starter + state.turn - 1) % len(state.gardens)
+
+
+@cache
+def _ends(total: int, last: bool) -> Notes:
+    return (message("note.ends" if last else "note.last_round", n=total),)
