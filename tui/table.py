@@ -148,7 +148,7 @@ class TableScreen(Acting, Tabletop):
         if not self._learning or snap.prompt is None:
             return ""
         asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
-        which = getattr(self.board, "lesson", None)
+        which = getattr(self.drawn_by, "lesson", None)
         if which is not None:
             asked = which(snap.view, snap.prompt.options, asked)
         return asked if self.words.has(asked) else "now.any"

@@ -12,11 +12,11 @@ def lesson(view: View, options: Sequence[Option], asked: str) -> str:
     """The key of the sentence: what cannot be done now is not advised."""
     if asked == "now.biomos.take":
         if len(options) == 1:
-            return "now.biomos.take_last"
-        return asked if _completes(view) else "now.biomos.take_far"
+            return "now.biomos.take.last"
+        return asked if _completes(view) else "now.biomos.take.far"
     if asked == "now.biomos.drop":
         opens = any(note.key == "note.opens" for option in options for note in option.notes)
-        return asked if opens else "now.biomos.drop_far"
+        return asked if opens else "now.biomos.drop.far"
     return asked
 
 
