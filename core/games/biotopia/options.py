@@ -77,22 +77,22 @@ def _act(state: State, garden: Garden) -> Answers:
     found = _takes(state)
     if state.deck or state.compost:
         found.insert(0, DRAW)
-    blooms = _flowers(flowers + 1)
+    blooms, short = _flowers(flowers + 1), promised.lacking(state)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
         found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
-            found += _flips(state, garden, card, here)
+            found += _flips(state, garden, card, here, short)
             continue
         before = counts.get(kind, 0)
         if cost(kind, before) <= flowers:
-            notes = promised.butterfly(state, kind, before)
+            notes = promised.butterfly(state, kind, before, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
         found += [
-            _claim(key, met[key], place, promised.claim(state, key))
+            _claim(key, met[key], place, promised.claim(state, key, short))
             for place, (key, owner) in enumerate(state.missions, 1)
             if owner is None and key in met
         ]
@@ -104,14 +104,16 @@ def _takes(state: State) -> list[Option]:
     return list(filter(None, map(_take, state.sky, _PLACES)))
 
 
-def _flips(state: State, garden: Garden, card: str, here: tuple[str, ...]) -> list[Option]:
+def _flips(
+    state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
+) -> list[Option]:
     """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
     counts = row(garden.wings).counts
     found = []
     for down, there in zip(garden.down, _DOWN, strict=False):
         kind = KIND[down]
         if kind in _FLIPPABLE:
-            brings = promised.butterfly(state, kind, counts.get(kind, 0), flipped=True)
+            brings = promised.butterfly(state, kind, counts.get(kind, 0), short, flipped=True)
             notes = (_flip(kind), *brings)
             found.append(Option(Play(card, down), "play", here + there, notes))
     return found

@@ -11,22 +11,42 @@ Notes = tuple[Message, ...]
 SUNSHINE = 3
 """The cards that Sunshine draws (B58)."""
 _WHITES = MISSION[FIXED].points.value
+_NEVER = 1000
+"""More points than there are."""
+_EFFECTS = frozenset(
+    {
+        "common_blue",
+        "orange_tip",
+        "meadow_brown",
+        "brimstone",
+        "large_white",
+        "sunshine",
+        "brown_knapweed",
+    }
+)
 _PLAIN = {
     key: message(f"note.{key}")
     for key in ("common_blue", "may_blue", "orange_tip", "brimstone", "brown_knapweed")
 }
 
 
-def butterfly(state: State, kind: str, before: int, *, flipped: bool = False) -> Notes:
-    """One more of a kind: its points, what it does, and whether that is enough to end the game."""
+def lacking(state: State) -> int:
+    """The points that bring on the last round (B74); once it has begun, none do."""
+    return GOAL - points(state, _mover(state)) if not state.last else _NEVER
+
+
+def butterfly(state: State, kind: str, before: int, short: int, *, flipped: bool = False) -> Notes:
+    """One more of a kind: its points, what it does, and whether so many points were lacking."""
     brings = gain(kind, before)
-    effect, more = _effect(state, kind, before, flipped)
-    return (*_worth(brings), *effect, *_enough(state, brings + more))
+    effect, more = _effect(state, kind, before, flipped) if kind in _EFFECTS else ((), 0)
+    notes = _worth(brings) + effect
+    return notes + _ends(state, brings + more - short) if brings + more >= short else notes
 
 
-def claim(state: State, key: str) -> Notes:
+def claim(state: State, key: str, short: int) -> Notes:
     """A mission that is enough to end the game (B74)."""
-    return _enough(state, MISSION[key].points.value)
+    brings = MISSION[key].points.value
+    return _ends(state, brings - short) if brings >= short else ()
 
 
 def left(state: State, flipped: bool = False) -> int:
@@ -81,18 +101,11 @@ def _white(state: State) -> tuple[Notes, int]:
     return (message("note.large_white"),), 0
 
 
-def _enough(state: State, brings: int) -> Notes:
+def _ends(state: State, over: int) -> Notes:
     """Fifteen points end the game with this round (B74, A20)."""
-    if state.last or not brings:
-        return ()
-    total = points(state, _mover(state)) + brings
-    return _ends(total, state.turn % len(state.gardens) == 0) if total >= GOAL else ()
+    last = state.turn % len(state.gardens) == 0
+    return (message("note.ends" if last else "note.last_round", n=GOAL + over),)
 
 
 def _mover(state: State) -> int:
     return (state.starter + state.turn - 1) % len(state.gardens)
-
-
-@cache
-def _ends(total: int, last: bool) -> Notes:
-    return (message("note.ends" if last else "note.last_round", n=total),)

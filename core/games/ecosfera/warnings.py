@@ -75,6 +75,9 @@ def funded(state: State, seat: int, measure: str) -> Notes:
 
 def drawn(state: State, player: Player, cards: int) -> Notes:
     """What so many cards of the own supply bring for sure, or else how often (E71, E139)."""
+    pressed, equal = danger(player.row)
+    if pressed + cards < FULL and equal + cards < SAME:
+        return ()  # most rows are in no danger yet
     row = [CODE[card] for card in player.row]
     ways: Counter[Notes] = Counter()
     for hand, number in Counter(_hands(player, cards)).items():
