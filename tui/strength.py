@@ -26,6 +26,7 @@ WINS: dict[str, dict[str, dict[str, int]]] = {
         "easy": {"easy": 44, "medium": 95, "hard": 98},
         "normal": {"easy": 42, "medium": 98},
         "hard": {"easy": 9},
+        "advanced": {"easy": 6},
     },
 }
 """Of a hundred games, by game, value of the option, and bot; together: of those of two such bots."""

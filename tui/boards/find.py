@@ -14,7 +14,8 @@ class Board(Protocol):
     """What a board file has: a painter for each panel, and a piece's full text.
 
     That of a game of dice may also have `outlook(canvas, scene)`: what the next throw may bring,
-    as texts with their roles, for the prompt.
+    as texts with their roles, for the prompt. One whose sentences for learners are not always true
+    may have `lesson(view, options, asked)`: the key of the one to be said instead of `asked`.
     """
 
     SHAPE: Shape

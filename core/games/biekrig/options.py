@@ -2,12 +2,15 @@
 
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from core.game import Option, Prompt
 from core.games.biekrig.ahead import numbers, told
 from core.games.biekrig.attacks import targets
-from core.games.biekrig.board import COLOURS, COSTS_HONEY, LOT, MAX, MIN, Colour, Layout
+from core.games.biekrig.board import COLOURS, COSTS_HONEY, GOAL, LOT, MAX, MIN, Colour, Layout
 from core.games.biekrig.cards import CARD, KIND
 from core.games.biekrig.rules import threatened
+from core.games.biekrig.scoring import points
 from core.games.biekrig.state import (
     Before,
     Buy,
@@ -65,16 +68,18 @@ def ask(state: State) -> tuple[Prompt, ...]:
         case Guard():
             return (_guard(seat, threatened(mine.hives), _controls(hand)),)
         case Harvesting():
-            return (Prompt(seat, _ASK["harvest"], harvests(mine.honey)),)
+            return (Prompt(seat, _ASK["harvest"], harvests(mine.honey, _lacking(state, seat))),)
         case Shed():
-            drops = tuple(_drop(card, place) for place, card in enumerate(hand, 1))
+            lacking = _lacking(state, seat)
+            drops = tuple(_drop(card, place, lacking) for place, card in enumerate(hand, 1))
             return (Prompt(seat, _ASK["shed"], drops),)
         case Treat():
             cards = _treatments(state, seat)
             asked = message("ask.treat" if cards else "ask.attacked", seat=state.mover)
             return (Prompt(seat, asked, (*cards, DECLINE), secret=True),)
         case Lose(_, by):
-            return (Prompt(seat, message(f"ask.{by}", seat=state.mover), _losses(mine.hives, by)),)
+            losses = _losses(mine.hives, by, state.rules.points_per_hive)
+            return (Prompt(seat, message(f"ask.{by}", seat=state.mover), losses),)
         case step:
             raise AssertionError(step)
 
@@ -87,6 +92,8 @@ def _before(state: State, seat: int) -> Prompt:
     mine, plays = state.apiaries[seat], _plays(state, seat)
     blue, red, green = mine.pollen if mine.honey >= COSTS_HONEY else (0, 0, 0)
     rest = _rest(state.rules.board, mine.space, mine.hives, (blue > 0, red > 0, green > 0))
+    if len(rest) > 1 and isinstance(rest[-2].move, Split):  # queens come right before the roll
+        rest = _divided(rest, state.rules.points_per_hive, _lacking(state, seat))
     if plays:
         return Prompt(seat, _ASK["events"], (*plays, *rest))
     return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
@@ -96,6 +103,28 @@ def _before(state: State, seat: int) -> Prompt:
 def _rest(board: Layout, space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
     """Purchases and the roll."""
     return (*_purchases(hives, has), _go(board, space, hives))
+
+
+@lru_cache(maxsize=1 << 10)
+def _divided(rest: Row, brings: int, lacking: int) -> Row:
+    """A queen brings the points of a hive more (K26, K75)."""
+    return tuple(
+        replace(option, notes=(*option.notes, *_worth(brings, lacking)))
+        if isinstance(option.move, Split)
+        else option
+        for option in rest
+    )
+
+
+def _lacking(state: State, seat: int) -> int:
+    """The points that the seat still lacks to win."""
+    return GOAL - points(state, seat)
+
+
+def _worth(brings: int, lacking: int) -> tuple[Message, ...]:
+    """Points, and the game if they are enough (K77)."""
+    notes = (message("note.points", n=brings),)
+    return (*notes, message("note.wins")) if brings >= lacking else notes
 
 
 def cards_may_be_played(state: State) -> bool:
@@ -124,7 +153,7 @@ def _plays(state: State, seat: int) -> list[Option]:
         elif kind == "extra_pollen":
             found += [_pollen(card, place, colour) for colour in COLOURS]
         elif kind == "swarm":
-            found.append(_settle(card, place, state.rules.points_per_hive))
+            found.append(_settle(card, place, state.rules.points_per_hive, _lacking(state, seat)))
         else:
             for target in targets(state, kind):
                 honey = state.apiaries[target].honey if kind == "robbing" else 0
@@ -150,8 +179,8 @@ def _pollen(card: str, place: int, colour: Colour) -> Option:
 
 
 @cache
-def _settle(card: str, place: int, points: int) -> Option:
-    notes = (message("note.hive"), message("note.points", n=points))
+def _settle(card: str, place: int, brings: int, lacking: int) -> Option:
+    notes = (message("note.hive"), *_worth(brings, lacking))
     return Option(Play(card), "play", (f"hand:{place}",), notes)
 
 
@@ -243,33 +272,41 @@ def _risk(risk: tuple[int, ...]) -> Option:
 
 
 @lru_cache(maxsize=1 << 10)
-def harvests(honey: int) -> Row:
+def harvests(honey: int, lacking: int = GOAL) -> Row:
     """Seven honey a point, as many points as wanted (K49)."""
     some = tuple(
-        Option(Harvest(gain), "harvest", (f"lot:{gain}",), _gains(gain, honey - LOT * gain))
+        Option(
+            Harvest(gain), "harvest", (f"lot:{gain}",), _gains(gain, honey - LOT * gain, lacking)
+        )
         for gain in range(1, honey // LOT + 1)
     )
     return (*some, Option(Harvest(0), "pass", (), (message("note.keeps", n=honey),)))
 
 
-def _gains(gain: int, left: int) -> tuple[Message, ...]:
-    return message("note.points", n=gain), message("note.keeps", n=left)
+def _gains(gain: int, left: int, lacking: int) -> tuple[Message, ...]:
+    return (*_worth(gain, lacking), message("note.keeps", n=left))
 
 
 @cache
-def _drop(card: str, place: int) -> Option:
-    notes = (message("note.extra_point"),) if KIND[card] == "extra_point" else ()
-    return Option(Drop(card), "discard", (f"hand:{place}",), notes)
+def _drop(card: str, place: int, lacking: int) -> Option:
+    """Ten points are counted when the hand is small enough (K55, K78)."""
+    worth = KIND[card] == "extra_point"
+    notes = [message("note.extra_point")] if worth else []
+    if lacking + worth <= 0:
+        notes.append(message("note.wins"))
+    return Option(Drop(card), "discard", (f"hand:{place}",), tuple(notes))
 
 
 @lru_cache(maxsize=1 << 12)
-def _losses(hives: tuple[int, ...], by: Harm) -> Row:
+def _losses(hives: tuple[int, ...], by: Harm, worth: int) -> Row:
     """Any own hive (K68, K72)."""
-    return tuple(_loss(hive, workers, by) for hive, workers in enumerate(hives, 1))
+    return tuple(_loss(hive, workers, by, worth) for hive, workers in enumerate(hives, 1))
 
 
 @cache
-def _loss(hive: int, workers: int, by: Harm) -> Option:
+def _loss(hive: int, workers: int, by: Harm, worth: int) -> Option:
     whole = by == "afb" or workers == MIN
-    note = message("note.whole") if whole else message("note.shrinks", hive=hive, n=workers - 1)
-    return Option(GiveUp(hive), "lose", (f"hive:{hive}",), (note,))
+    notes = [message("note.shrinks", hive=hive, n=workers - 1)]
+    if whole:
+        notes = [message("note.whole"), message("note.less", n=worth)]
+    return Option(GiveUp(hive), "lose", (f"hive:{hive}",), tuple(notes))

@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from core.game import Option, Prompt
 from core.games.biomos.box import BLIND, HAPPENING, HAPPENINGS, PER_MOON, terrain
 from core.games.biomos.cards import CARD
-from core.games.biomos.happening import usable
-from core.games.biomos.planet import at, drops, gain, lifts, openings, ring
+from core.games.biomos.happening import held, usable
+from core.games.biomos.planet import ROOM, at, drops, gain, lifts, openings, ring
 from core.games.biomos.ring import occurring, prospects, reading
 from core.games.biomos.state import (
     Claim,
@@ -19,6 +19,7 @@ from core.games.biomos.state import (
     Place,
     PlaceMarker,
     Planet,
+    Rules,
     Settle,
     Spot,
     State,
@@ -71,7 +72,15 @@ def ask(state: State) -> tuple[Prompt, ...]:
 
 
 def _takes(state: State, own: Planet) -> tuple[Option, ...]:
-    """Any marker of the display (M10)."""
+    """Any marker of the display (M10); where only the moon is empty it will be the moon."""
+    fixed = bool(own.f1 and own.f2) or not state.rules.advanced
+    if len(own.track) >= ROOM and fixed:
+        markers = ring(own)
+        return tuple(
+            _take_moon(place, PER_MOON.value * markers.count(marker))
+            for place, marker in enumerate(state.display)
+            if marker
+        )
     return tuple(
         _take(place, gain(own, state.rules, marker))
         for place, marker in enumerate(state.display)
@@ -104,7 +113,21 @@ def _uses(state: State, own: Planet) -> tuple[Option, ...]:
         for (event, spot), (_, new), each in zip(uses, sure, cards, strict=False)
     ]
     # What a blind draw brings is not known; these uses come last.
-    return (*options, *[_use(event, spot, 0, ()) for event, spot in uses[len(sure) :]])
+    colours = held(state.bag)
+    blind = [_blind(own, state.rules, event, spot, colours) for event, spot in uses[len(sure) :]]
+    return (*options, *blind)
+
+
+def _blind(own: Planet, rules: Rules, event: str, spot: Spot, colours: str) -> Option:
+    """What the worst and the best draw from the bag would bring (M39, M43)."""
+    if spot == "moon":
+        markers = ring(own)
+        worth = [PER_MOON.value * markers.count(colour) for colour in colours]
+        now = PER_MOON.value * markers.count(own.moon)
+    else:
+        worth = [gain(own, rules, colour) for colour in colours]
+        now = gain(own, rules, at(own, spot))
+    return _break(event, spot, min(worth) - now, max(worth) - now)
 
 
 def _claims(state: State, own: Planet) -> tuple[Option, ...]:
@@ -138,6 +161,11 @@ def _take(place: int, points: int) -> Option:
     return Option(Take(place), "take", (f"display:{place + 1}",), notes)
 
 
+@cache
+def _take_moon(place: int, points: int) -> Option:
+    return Option(Take(place), "take", (f"display:{place + 1}",), (message("note.moon", n=points),))
+
+
 @lru_cache(maxsize=1 << 14)
 def _place(spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
     return Option(Place(spot), "play", (gap(spot),), (*_worth(points), *map(_opens, cards)))
@@ -167,11 +195,17 @@ def _lift(spot: Spot) -> Option:
 
 @lru_cache(maxsize=1 << 14)
 def _use(event: str, spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
-    new = HAPPENING[event].becomes
-    becomes = message("note.becomes", marker=terrain(new)) if new else message("note.random")
+    becomes = message("note.becomes", marker=terrain(HAPPENING[event].becomes))
     pieces = (f"event:{EVENT_PLACE[event]}", marker(spot))
     notes = (becomes, *_worth(points), *map(_opens, cards))
     return Option(Use(event, spot), "ability", pieces, notes)
+
+
+@lru_cache(maxsize=1 << 14)
+def _break(event: str, spot: Spot, least: int, most: int) -> Option:
+    pieces = (f"event:{EVENT_PLACE[event]}", marker(spot))
+    brings = (message("note.between", least=least, most=most),) if least < most else _worth(most)
+    return Option(Use(event, spot), "ability", pieces, (message("note.random"), *brings))
 
 
 @cache

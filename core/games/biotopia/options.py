@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from core.game import Move, Option, Prompt
+from core.games.biotopia import promised
 from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
-from core.games.biotopia.scoring import claims, cost, count, gain, row, symbols
+from core.games.biotopia.scoring import claims, cost, count, row, symbols
 from core.games.biotopia.state import (
     Act,
     Choose,
@@ -37,17 +38,6 @@ PASS = Option(Pass(), "pass")
 DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
 _FIRST, _ACT, _PASS = message("ask.first"), message("ask.act"), message("ask.pass")
 _SKY, _COMPOST, _BROWNS = message("ask.sky"), message("ask.compost"), message("ask.browns")
-_EFFECTS = frozenset(
-    {
-        "common_blue",
-        "orange_tip",
-        "meadow_brown",
-        "brimstone",
-        "large_white",
-        "sunshine",
-        "brown_knapweed",
-    }
-)
 _FLIPPABLE = frozenset(card.kind for card in CARDS if card.flippable)
 
 
@@ -87,21 +77,22 @@ def _act(state: State, garden: Garden) -> Answers:
     found = _takes(state)
     if state.deck or state.compost:
         found.insert(0, DRAW)
-    blooms = _flowers(flowers + 1)
+    blooms, short = _flowers(flowers + 1), promised.lacking(state)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
         found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
-            found += _flips(garden, card, here)
+            found += _flips(state, garden, card, here, short)
             continue
-        asked, notes = _front(kind, counts.get(kind, 0))
-        if asked <= flowers:
+        before = counts.get(kind, 0)
+        if cost(kind, before) <= flowers:
+            notes = promised.butterfly(state, kind, before, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
         found += [
-            _claim(key, met[key], place)
+            _claim(key, met[key], place, promised.claim(state, key, short))
             for place, (key, owner) in enumerate(state.missions, 1)
             if owner is None and key in met
         ]
@@ -113,14 +104,17 @@ def _takes(state: State) -> list[Option]:
     return list(filter(None, map(_take, state.sky, _PLACES)))
 
 
-def _flips(garden: Garden, card: str, here: tuple[str, ...]) -> list[Option]:
+def _flips(
+    state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
+) -> list[Option]:
     """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
     counts = row(garden.wings).counts
     found = []
     for down, there in zip(garden.down, _DOWN, strict=False):
         kind = KIND[down]
         if kind in _FLIPPABLE:
-            notes = _flip(kind, counts.get(kind, 0))
+            brings = promised.butterfly(state, kind, counts.get(kind, 0), short, flipped=True)
+            notes = (_flip(kind), *brings)
             found.append(Option(Play(card, down), "play", here + there, notes))
     return found
 
@@ -138,9 +132,9 @@ def _fetch(state: State, _: Garden) -> Answers:
     return _COMPOST, (*fetches, DECLINE)
 
 
-def _draw_browns(_: State, garden: Garden) -> Answers:
-    draws = message("note.draw", n=count(garden, "meadow_brown"))
-    return _BROWNS, (Option(Draw(), "draw", ("deck",), (draws,)), DECLINE)
+def _draw_browns(state: State, garden: Garden) -> Answers:
+    cards = min(count(garden, "meadow_brown"), promised.left(state))
+    return _BROWNS, (Option(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
 
 
 def _discard(_: State, garden: Garden) -> Answers:
@@ -172,8 +166,8 @@ def _take(card: str | None, place: int) -> Option | None:
 
 
 @cache
-def _claim(key: str, joker: str | None, place: int) -> Option:
-    notes = [message("note.points", n=MISSION[key].points.value)]
+def _claim(key: str, joker: str | None, place: int, ends: promised.Notes) -> Option:
+    notes = [message("note.points", n=MISSION[key].points.value), *ends]
     if joker:
         notes.append(message("note.joker", card=f"card.{joker}"))
     return Option(Claim(key, joker), "claim", (f"mission:{place}",), tuple(notes))
@@ -185,20 +179,5 @@ def _flowers(symbols: int) -> tuple[Message, ...]:
 
 
 @cache
-def _front(kind: str, before: int) -> tuple[int, tuple[Message, ...]]:
-    """The flower symbols for one more of a kind, and what it brings."""
-    notes = _brings(kind, before)
-    if kind == "meadow_brown":
-        notes = (*notes[:-1], message("note.draw", n=before + 1))
-    return cost(kind, before), notes
-
-
-@cache
-def _flip(kind: str, before: int) -> tuple[Message, ...]:
-    return (message("note.flip", card=f"card.{kind}"), *_brings(kind, before))
-
-
-def _brings(kind: str, before: int) -> tuple[Message, ...]:
-    points = gain(kind, before)
-    notes = (message("note.points", n=points),) if points else ()
-    return (*notes, message(f"note.{kind}")) if kind in _EFFECTS else notes
+def _flip(kind: str) -> Message:
+    return message("note.flip", card=f"card.{kind}")

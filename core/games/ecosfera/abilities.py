@@ -1,11 +1,13 @@
 """What can be done with tokens and symbols (E64-E78)."""
 
 from core.game import Option
-from core.games.ecosfera.cards import CODE, FULL, KIND, PRESSURE, PRODUCER, SAME, SPECIES
+from core.games.ecosfera import warnings
+from core.games.ecosfera.cards import CODE, KIND, PRESSURE, PRODUCER, SPECIES
 from core.games.ecosfera.moves import TOKEN, Give, Plus, Refresh, Return, Shelve
 from core.games.ecosfera.paying import Cards
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import Player, State
+from core.games.ecosfera.table import danger
 from core.words import Message, message
 
 Source = tuple[str, str, tuple[str, ...]]
@@ -18,7 +20,6 @@ ROW = tuple(f"row:{place}" for place in range(300))
 _MARKET = tuple(f"element:{element}" for element in ELEMENTS)
 _SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
 _BACK = (message("note.returns"),)
-_THREE, _THIRD = (message("note.gives_three"),), (message("note.gives_third"),)
 _TOKENS: dict[str, list[Source]] = {
     ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
 }
@@ -39,6 +40,7 @@ def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Opt
 def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> list[Option]:
     found: list[Option] = []
     passed: list[Passed] | None = None
+    drawn: warnings.Notes | None = None
     for ability, by, piece in sources:
         if ability == "pass":
             if passed is None:
@@ -52,7 +54,9 @@ def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> li
             player = state.players[seat]
             if player.supply or player.discard:
                 pieces = piece if by == TOKEN else (*piece, "supply")
-                found.append(Option(Plus(by), "ability", pieces))
+                if drawn is None:
+                    drawn = warnings.drawn(state, player, 1)
+                found.append(Option(Plus(by), "ability", pieces, drawn))
         else:
             found += _refreshes(state, by, piece)
     return found
@@ -83,7 +87,7 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
     """What can be passed and where to; of cards that are alike only the first (E64-E66)."""
     found: list[Passed] = []
     others = [
-        (other, [CODE[card] for card in each.row])
+        (other, danger(each.row), [CODE[card] for card in each.row])
         for other, each in enumerate(state.players)
         if other != seat
     ]
@@ -95,17 +99,11 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
         kinds.add(kind)
         if code == PRESSURE and not state.rules.pass_pressure:
             continue
-        for other, codes in others:
-            found.append((card, other, (piece, _SEAT[other]), _brings(code, codes)))
+        for other, row, codes in others:
+            notes = warnings.given(state, row, codes.count(code), code)
+            found.append((card, other, (piece, _SEAT[other]), notes))
         if code < PRODUCER:
             found.append((card, "market", (piece, _MARKET[code]), _BACK))
         if not others:
             found.append((card, "supply", (piece, "supply"), ()))
     return found
-
-
-def _brings(code: int, codes: list[int]) -> tuple[Message, ...]:
-    """What the card would mean for the other row when its turn starts (E88, E91)."""
-    if code == PRESSURE:
-        return _THIRD if codes.count(code) + 1 >= FULL else ()
-    return _THREE if code < PRODUCER and codes.count(code) + 1 >= SAME else ()

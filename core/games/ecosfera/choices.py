@@ -2,9 +2,11 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from core.game import Option, Prompt
-from core.games.ecosfera import effects, measures
-from core.games.ecosfera.cards import CODE, DISASTER, FULL, OVERFULL, PRESSURE, SAME
+from core.games.ecosfera import effects, measures, warnings
+from core.games.ecosfera.cards import CODE, PRESSURE
 from core.games.ecosfera.effects import GREEN, NUTRIENTS, STRICT
 from core.games.ecosfera.moves import (
     Agree,
@@ -33,7 +35,7 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import pressures
+from core.games.ecosfera.table import Table, danger, pressures
 from core.words import Message, message
 
 DECLINE = Option(Decline(), "pass")
@@ -45,12 +47,6 @@ _RESTORE = {
     habitat: Option(Restore(habitat), "claim", (f"habitat:{habitat}",))
     for habitat in ("ice", "mud", "river", "rock", "pelagic", "coast")
 }
-_TAKE = {
-    three: Option(
-        Take(), "take", ("element:nutrients",), (message("note.three_same"),) if three else ()
-    )
-    for three in (False, True)
-}
 _RELEASE = [Option(Pick(seat), "take", (f"seat:{seat + 1}",)) for seat in range(4)]
 _PROTECT = [Option(Pick(seat), "discard", (f"seat:{seat + 1}",)) for seat in range(4)]
 
@@ -59,7 +55,9 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
     """The question to whoever is concerned; a vote is put to all the others at once (E118)."""
     if isinstance(step, Vote):
         ask = message("ask.vote", seat=mover(state), card=f"policy.{step.measure}")
-        answers = _votes(state.politics.open, step.measure)
+        # Who is not the last to agree says the same as who is: it is known how all have voted.
+        notes = warnings.funded(state, mover(state), step.measure)
+        answers = _votes(state.politics.open, step.measure, notes)
         return tuple(
             Prompt(seat, ask, answers)
             for seat in range(len(state.players))
@@ -67,17 +65,30 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
         )
     if isinstance(step, Upwell):
         seat = step.seats[0]
-        held = len(effects.of_kind(state, seat, NUTRIENTS))
-        options: tuple[Option, ...] = (_TAKE[held + 1 >= SAME], DECLINE)
-        return (Prompt(seat, message("ask.upwell", n=step.left), options),)
+        return (Prompt(seat, message("ask.upwell", n=step.left), _upwell(state, seat)),)
     ask, options = _asked(state, step)
     return (Prompt(mover(state), ask, options),)
 
 
-def _votes(lying: tuple[str, ...], measure: str) -> tuple[Option, ...]:
+def _upwell(state: State, seat: int) -> tuple[Option, ...]:
+    """One nutrient more, or none; the mover's row is looked at once all have answered (E112)."""
+    row = state.players[seat].row
+    now: warnings.Notes = ()
+    if seat != mover(state):
+        more = warnings.taken(state, seat, NUTRIENTS)
+    elif state.marks.stopped:
+        more = now
+    else:
+        more = warnings.stops(state, warnings.with_one(row, NUTRIENTS))
+        now = warnings.stops(state, danger(row))
+    take = Option(Take(), "take", ("element:nutrients",), more)
+    return take, Option(Decline(), "pass", (), now)
+
+
+def _votes(lying: tuple[str, ...], measure: str, notes: warnings.Notes) -> tuple[Option, ...]:
     """Yes and no about a measure, as long as it lies there."""
     pieces = tuple(f"policy:{place}" for place, card in enumerate(lying, 1) if card == measure)
-    return Option(Agree(), "agree", pieces), Option(Refuse(), "refuse", pieces)
+    return Option(Agree(), "agree", pieces, notes), Option(Refuse(), "refuse", pieces)
 
 
 def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
@@ -97,6 +108,8 @@ def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
             return message("ask.settle"), tuple(_RESTORE[each] for each in GREEN)
         case Regulate():
             found = tuple(_RESTORE[each] for each in measures.regulated(state))
+            if len(state.sea.open) == 1:
+                found = tuple(replace(each, notes=warnings.SAVED) for each in found)
             return message("ask.regulate"), found
         case _:
             return _measured(state, step)
@@ -106,17 +119,11 @@ def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, 
     """The turn is over; there is nothing to decide, but it is said whose turn it was (E42)."""
     notes: tuple[Message, ...] = ()
     if step.why == "pressure":
-        tiles = DISASTER if pressures(row) >= OVERFULL else 1
-        notes = (message("note.impacts", n=tiles + _warmer(state)),)
+        notes = warnings.starts(state, danger(row))
     elif step.why == "equal":
-        third = pressures(row) + 1 >= FULL and state.pressure
-        notes = (message("note.impact" if third else "note.pressure"),)
+        # That elements are equal is in the question.
+        notes = warnings.ended(state, pressures(row))
     return message(f"ask.start_{step.why}"), (Option(End(), "end", (), notes),)
-
-
-def _warmer(state: State) -> int:
-    """The tile more that a changed climate brings (E125)."""
-    return int("climate_change" in state.politics.lasting)
 
 
 def _measured(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
@@ -132,8 +139,8 @@ def _measured(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
         case Release():
             return message("ask.release"), tuple(_RELEASE[seat] for seat in seats)
         case Recycle(owners):
-            found = tuple(_recycled(state, seat) for seat in measures.pressed(state))
-            again = (DECLINE,) if owners else ()
+            found = tuple(_recycled(state, seat, owners) for seat in measures.pressed(state))
+            again = (Option(Decline(), "pass", (), _filled(state, owners)),) if owners else ()
             return message("ask.recycle", n=measures.RECYCLED - len(owners)), found + again
         case Protect():
             return message("ask.protect"), tuple(_PROTECT[each] for each in measures.pressed(state))
@@ -146,8 +153,19 @@ def _send(card: str, place: int, seat: int) -> Option:
     return Option(Send(card, seat), "take", (f"consumer:{place}", f"seat:{seat + 1}"))
 
 
-def _recycled(state: State, seat: int) -> Option:
+def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Option:
     row = state.players[seat].row
     place = next(place for place, card in enumerate(row, 1) if CODE[card] == PRESSURE)
     zone = "row" if seat == mover(state) else f"row{seat + 1}"
-    return Option(Pick(seat), "discard", (f"{zone}:{place}",))
+    table = Table(state)
+    effects.relieve(table, seat)
+    more = len(owners) + 1 < measures.RECYCLED and measures.pressed(table.state)
+    notes = () if more else _filled(table.state, (*owners, seat))
+    return Option(Pick(seat), "discard", (f"{zone}:{place}",), notes)
+
+
+def _filled(state: State, owners: tuple[int, ...]) -> warnings.Notes:
+    """What the cards that replace those removed may bring the player whose turn it is (E139)."""
+    seat = mover(state)
+    cards = owners.count(seat)
+    return warnings.drawn(state, state.players[seat], cards) if cards else ()

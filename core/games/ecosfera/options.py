@@ -1,9 +1,11 @@
 """The legal answers of each question, with what they cost or bring."""
 
+from functools import cache
+
 from core.game import Option, Prompt
-from core.games.ecosfera import measures, paying
+from core.games.ecosfera import measures, paying, warnings
 from core.games.ecosfera.abilities import ROW, abilities
-from core.games.ecosfera.cards import CODE, CONSUMER, FULL, PRESSURE, PRODUCER, SPECIES
+from core.games.ecosfera.cards import CODE, CONSUMER, PRESSURE, PRODUCER, SPECIES
 from core.games.ecosfera.choices import chosen
 from core.games.ecosfera.moves import End, Propose, Star
 from core.games.ecosfera.state import Player, State, mover
@@ -11,10 +13,6 @@ from core.games.ecosfera.steps import Act
 from core.words import message
 
 _ACT = message("ask.act")
-_SAFE, _ONE_MORE, _IMPACT = (
-    Option(End(), "end", (), (message(key),))
-    for key in ("note.safe", "note.pressure", "note.impact")
-)
 _STARS = frozenset(each.key for each in SPECIES.values() if each.star)
 
 
@@ -58,16 +56,16 @@ def _actions(state: State, seat: int) -> list[Option]:
     found = paying.claims(state, animals) if len(animals) > 1 else []
     if len(plants) > 1:
         found += paying.consumers(state, plants)
-    found += paying.producers(state, elements, held)
+    found += paying.producers(state, elements, held, pressed)
     if state.politics.noise != state.turn:
         found += abilities(state, seat, player, loose)
     if state.rules.policies:
-        found += _policies(state, player)
-    found.append(_end(state, pressed))
+        found += _policies(state, seat, player)
+    found.append(_end(warnings.ended(state, pressed)))
     return found
 
 
-def _policies(state: State, player: Player) -> list[Option]:
+def _policies(state: State, seat: int, player: Player) -> list[Option]:
     """Stars (E106), and measures that can be paid for (E118)."""
     politics, found = state.politics, []
     if politics.deck and not _STARS.isdisjoint(player.row):
@@ -78,14 +76,18 @@ def _policies(state: State, player: Player) -> list[Option]:
         ]
     if politics.open:
         found += [
-            Option(Propose(card), "play", (f"policy:{politics.open.index(card) + 1}",))
+            Option(
+                Propose(card),
+                "play",
+                (f"policy:{politics.open.index(card) + 1}",),
+                warnings.funded(state, seat, card),
+            )
             for card in measures.payable(state)
         ]
     return found
 
 
-def _end(state: State, pressed: int) -> Option:
+@cache
+def _end(notes: warnings.Notes) -> Option:
     """The end of the turn, and what it will cost (E82)."""
-    if state.marks.acted or not state.pressure:
-        return _SAFE
-    return _IMPACT if pressed + 1 >= FULL else _ONE_MORE
+    return Option(End(), "end", (), notes)

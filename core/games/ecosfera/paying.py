@@ -3,6 +3,7 @@
 from functools import cache
 
 from core.game import Option
+from core.games.ecosfera import warnings
 from core.games.ecosfera.cards import COST, LESS, MASK, OFFERED, SAME, habitats
 from core.games.ecosfera.moves import Buy, Claim
 from core.games.ecosfera.printed import ELEMENTS
@@ -19,7 +20,7 @@ _LEAST = 2
 RETENTION = "improved_nutrient_retention"
 
 
-def producers(state: State, free: list[list[str]], held: list[int]) -> list[Option]:
+def producers(state: State, free: list[list[str]], held: list[int], pressed: int) -> list[Option]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
     costs = LESS if RETENTION in state.politics.lasting else COST
     found: list[Option] = []
@@ -41,23 +42,30 @@ def producers(state: State, free: list[list[str]], held: list[int]) -> list[Opti
             else:
                 break
         else:
-            found.append(_producer(state, card, place, tuple(pay), missing, held))
+            over: warnings.Notes = ()
+            if missing >= 0 and held[missing] + 1 >= SAME:
+                over = warnings.alike(state, pressed)
+            found.append(_producer(state, card, place, tuple(pay), missing, over))
     return found
 
 
 def _producer(
-    state: State, card: str, place: int, pay: tuple[str, ...], missing: int, held: list[int]
+    state: State,
+    card: str,
+    place: int,
+    pay: tuple[str, ...],
+    missing: int,
+    over: warnings.Notes,
 ) -> Option:
     borrow = state.elements[missing][-1] if missing >= 0 else None
-    three = missing >= 0 and held[missing] + 1 >= SAME
     less = RETENTION in state.politics.lasting
-    notes = _paid(card, missing, three=three, less=less)
+    notes = _paid(card, missing, over, less=less)
     return Option(Buy(card, pay, borrow), "buy", _PRODUCER[place], notes)
 
 
 @cache
-def _paid(card: str, missing: int, *, three: bool, less: bool) -> tuple[Message, ...]:
-    """What is paid, what is borrowed, and whether that ends the turn (E50)."""
+def _paid(card: str, missing: int, over: warnings.Notes, *, less: bool) -> tuple[Message, ...]:
+    """What is paid, what is borrowed, and what it brings if that ends the turn (E50)."""
     pay = tuple(
         f"card.{ELEMENTS[element]}.short"
         for element, number in (LESS if less else COST)[card]
@@ -66,9 +74,7 @@ def _paid(card: str, missing: int, *, three: bool, less: bool) -> tuple[Message,
     notes = [message("note.pay", cards=pay)] if pay else []
     if missing >= 0:
         notes.append(message("note.borrow", card=f"card.{ELEMENTS[missing]}.short"))
-    if three:
-        notes.append(message("note.three"))
-    return tuple(notes)
+    return (*notes, *over)
 
 
 def consumers(state: State, free: Cards) -> list[Option]:
@@ -108,15 +114,16 @@ def _with(first: str, second: str) -> tuple[Message, ...]:
 
 def claims(state: State, free: Cards) -> list[Option]:
     """Pairs of consumers that share habitats which are not restored (E58, E61)."""
+    every = mask_of(state.sea.open)
     return [
         Option(
             Claim(one, two),
             "claim",
             (f"row:{first}", f"row:{second}"),
-            _restores(two, mask),
+            _restores(two, mask, every == mask),
             loose=True,
         )
-        for first, one, second, two, mask in _pairs(free, mask_of(state.sea.open))
+        for first, one, second, two, mask in _pairs(free, every)
     ]
 
 
@@ -136,6 +143,7 @@ def _pairs(free: Cards, within: int) -> list[Pair]:
 
 
 @cache
-def _restores(card: str, mask: int) -> tuple[Message, ...]:
+def _restores(card: str, mask: int, saved: bool) -> tuple[Message, ...]:
     found = tuple(f"habitat.{each}" for each in habitats(mask))
-    return message("note.with", card=f"card.{card}"), message("note.restores", habitats=found)
+    notes = message("note.with", card=f"card.{card}"), message("note.restores", habitats=found)
+    return notes + warnings.SAVED if saved else notes

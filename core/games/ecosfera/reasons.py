@@ -106,7 +106,8 @@ def _unable(state: State, card: str | None) -> Message:
     species = SPECIES.get(card or "")
     if species is None or not (species.abilities or (species.star and state.rules.policies)):
         return message("why.no_ability")
-    if species.key in state.marks.spent + state.marks.starred:
+    marks = state.marks
+    if species.key in marks.spent or (species.key in marks.starred and not species.abilities):
         return message("why.spent", card=f"card.{card}")
     return message("why.no_use", card=f"card.{card}")
 

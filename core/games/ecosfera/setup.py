@@ -21,8 +21,9 @@ from core.games.ecosfera.table import pressures
 from core.games.ecosfera.turns import opened
 from core.rng import shuffle
 
-PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3)}
-"""Ours: how many cards an element stack has, and the pressure cards of a starting deck."""
+PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3), "advanced": (3, 3)}
+"""How many cards an element stack has, and the pressure cards of a starting deck: the rulebook's
+advanced (E21, E23), and three of ours."""
 CHOICES = (
     Choice("preset", tuple(PRESETS), "normal"),
     Choice("elements", ("preset", "3", "4", "5", "6", "7", "8"), "preset"),

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "note.moves": "flyt så en brik",
     "note.becomes": "bliver til {marker:word}",
     "note.random": "bliver til det, du trækker",
+    "note.between": "{least:+} til {most:+} point",
     "why.not_your_turn": "Det er ikke din tur",
     "why.pick_first": "Vælg først en planet",
     "why.take_first": "Tag først en brik fra udvalget",

@@ -203,6 +203,7 @@ WORDS: dict[str, str] = {
     "note.moves": "dann einen versetzen",
     "note.becomes": "wird zu {marker:word}",
     "note.random": "wird zu dem, was du ziehst",
+    "note.between": "{least:+} bis {most:+} Punkte",
     "why.not_your_turn": "Du bist nicht am Zug",
     "why.pick_first": "Wähle zuerst einen Planeten",
     "why.take_first": "Nimm zuerst einen Marker aus der Auslage",

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "note.moves": "then move a marker",
     "note.becomes": "becomes {marker:word}",
     "note.random": "becomes what you draw",
+    "note.between": "{least:+} to {most:+} points",
     "why.not_your_turn": "It is not your turn",
     "why.pick_first": "First pick a planet",
     "why.take_first": "First take a marker from the display",

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "note.moves": "flytt så en brikke",
     "note.becomes": "blir til {marker:word}",
     "note.random": "blir til det du trekker",
+    "note.between": "{least:+} til {most:+} poeng",
     "why.not_your_turn": "Det er ikke din tur",
     "why.pick_first": "Velg først en planet",
     "why.take_first": "Ta først en brikke fra utvalget",

@@ -107,8 +107,8 @@ politikbunken tom, er der ikke mere at trække.""",
     "help.variants.title": "Sværhedsgrad og varianter",
     "help.variants": """\
 Let, normal og svær er vores: 8, 6 og 4 kort i hver elementstak, og ved
-svær tre belastningskort i hver startbunke. Alt, hvad regelbogen tilbyder,
-kan vælges for sig:
+svær tre belastningskort i hver startbunke. Avanceret er regelbogens: 3 og
+tre. Alt, hvad regelbogen tilbyder, kan vælges for sig:
 
   Elementkort       3 til 8 i hver stak.
   Belastning        En første række med tre belastningskort gives om.

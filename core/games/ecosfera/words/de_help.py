@@ -108,8 +108,8 @@ Politikstapel leer, gibt es nichts mehr zu ziehen.""",
     "help.variants.title": "Schwierigkeit und Varianten",
     "help.variants": """\
 Leicht, normal und schwer sind unsere: 8, 6 und 4 Karten je Elementstapel,
-und bei schwer drei Belastungskarten in jedem Startstapel. Alles, was das
-Regelheft anbietet, lässt sich einzeln wählen:
+und bei schwer drei Belastungskarten in jedem Startstapel. „Für Geübte“ ist
+aus dem Regelheft: 3 und drei. Was es anbietet, lässt sich einzeln wählen:
 
   Elementkarten   3 bis 8 je Stapel.
   Belastung       Eine erste Reihe mit drei davon wird neu ausgeteilt.

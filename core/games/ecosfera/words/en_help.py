@@ -102,8 +102,8 @@ When the policy deck is empty there is nothing more to draw.""",
     "help.variants.title": "Difficulty and variants",
     "help.variants": """\
 Easy, normal and hard are ours: 8, 6 and 4 cards in each element stack, and
-on hard three pressure cards in each starting deck. Everything the rulebook
-offers can be chosen by itself:
+on hard three pressure cards in each starting deck. Advanced is as in the
+rulebook: 3 and three. All that it offers can be chosen by itself:
 
   Element cards    3 to 8 in each stack.
   Pressure         A first row with three pressure cards is dealt again.

@@ -106,8 +106,8 @@ tom, er det ikke mer å trekke.""",
     "help.variants.title": "Vanskelighetsgrad og varianter",
     "help.variants": """\
 Lett, normal og vanskelig er våre: 8, 6 og 4 kort i hver elementstabel, og
-ved vanskelig tre belastningskort i hver startbunke. Alt regelboka tilbyr,
-kan velges for seg:
+ved vanskelig tre belastningskort i hver startbunke. Avansert er regelbokas:
+3 og tre. Alt regelboka tilbyr, kan velges for seg:
 
   Elementkort       3 til 8 i hver stabel.
   Belastning        En første rad med tre belastningskort deles om.

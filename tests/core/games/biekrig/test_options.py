@@ -84,7 +84,7 @@ def test_purchases_say_what_they_bring_and_are_paid_by_pointing_at_the_colours()
         "buy 1 blue+red": ("buy", "shop:worker hive:1 pollen:blue pollen:red", "grows 1 5"),
         "buy 1 blue+green": ("buy", "shop:worker hive:1 pollen:blue pollen:green", "grows 1 5"),
         "buy 1 red+green": ("buy", "shop:worker hive:1 pollen:red pollen:green", "grows 1 5"),
-        "split 2": ("buy", "shop:queen hive:2", "split"),
+        "split 2": ("buy", "shop:queen hive:2", "split, points 1"),
     }
 
 
@@ -177,7 +177,11 @@ def test_the_victim_of_varroa_is_asked_out_of_turn(holds: str, ask: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("card", "notes"), [("afb", ["whole", "whole"]), ("varroa", ["whole", "shrinks 2 3"])]
+    ("card", "notes"),
+    [
+        ("afb", ["whole, less 1", "whole, less 1"]),
+        ("varroa", ["whole, less 1", "shrinks 2 3"]),
+    ],
 )
 def test_the_hive_to_lose_says_what_is_lost(card: str, notes: list[str]) -> None:
     table = play(lay(hand=card, rivals=[Seat("24")], dice=[6]), f"play {card} 1")

@@ -53,8 +53,8 @@ def test_the_actions_name_what_is_clicked_and_what_it_brings() -> None:
         "plant common_blue": ("flower", "hand:3", "flowers 8"),
         "plant meadow_brown": ("flower", "hand:4", "flowers 8"),
         "play peacock": ("play", "hand:1", "points 3"),
-        "play sunshine": ("play", "hand:2", "sunshine"),
-        "play common_blue": ("play", "hand:3", "points 1, common_blue"),
+        "play sunshine": ("play", "hand:2", "draw 3"),
+        "play common_blue": ("play", "hand:3", "points 1, may_blue"),
         "play meadow_brown": ("play", "hand:4", "points 1, draw 2"),
         "claim three_essex_skippers": ("claim", "mission:2", "points 2"),
         "claim seven_flowers": ("claim", "mission:3", "points 2"),
@@ -65,8 +65,8 @@ def test_the_actions_name_what_is_clicked_and_what_it_brings() -> None:
     ("kind", "notes"),
     [
         ("essex_skipper", "points 1"),
-        ("large_white", "points 1, large_white"),
-        ("orange_tip", "points 1, orange_tip"),
+        ("large_white", "points 1, whites 2"),
+        ("orange_tip", "points 1"),  # the Compost Heap is empty
         ("brimstone", "points 1, brimstone"),
         ("small_tortoiseshell", "points 3"),
         ("red_admiral", "points 2"),
@@ -85,7 +85,7 @@ def test_a_front_says_what_it_brings(kind: str, notes: str) -> None:
     [
         ("red_admiral", "flip card.red_admiral, points 2"),
         ("small_tortoiseshell", "flip card.small_tortoiseshell, points 3"),
-        ("meadow_brown", "flip card.meadow_brown, points 1, meadow_brown"),
+        ("meadow_brown", "flip card.meadow_brown, points 1, draw 2"),
     ],
 )
 def test_a_chrysalis_names_the_flower_and_what_it_brings(kind: str, notes: str) -> None:

@@ -21,6 +21,7 @@ from core.games.ecosfera.seen import Mine
 from core.games.ecosfera.state import Marks, Offer, Player, Politics, Rules, Sea, State
 from core.games.ecosfera.steps import Act
 from core.games.ecosfera.turns import opened
+from core.words import Message
 
 NUMBERED = {*ELEMENTS, "pressure", "funding"}
 PLAIN = "oxygen salinity temperature nutrients"
@@ -199,13 +200,18 @@ def asked(state: State) -> Prompt:
 
 def notes(state: State, move: str) -> list[str]:
     """What stands beside an answer, as keys."""
+    return [note.key for note in beside(state, move)]
+
+
+def beside(state: State, move: str) -> tuple[Message, ...]:
+    """What stands beside an answer."""
     [found] = (
         option.notes
         for prompt in GAME.prompts(state)
         for option in prompt.options
         if said(option.move) == move
     )
-    return [note.key for note in found]
+    return found
 
 
 # -- what lies there -----------------------------------------------------------------------------

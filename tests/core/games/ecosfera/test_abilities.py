@@ -3,9 +3,11 @@
 import pytest
 
 from core.games.ecosfera.game import GAME
+from core.words import message
 from tests.core.games.ecosfera.tables import (
     act,
     asked,
+    beside,
     impacts,
     kinds,
     lay,
@@ -247,7 +249,11 @@ def test_cards_that_are_alike_are_offered_once() -> None:
 def test_a_pass_says_what_it_would_mean_there() -> None:
     """E88, E91, E93."""
     table = lay("pressure sun", "2*pressure 2*sun")
+    fourth = lay("pressure sun", "3*pressure 3*sun", "pressure 2*sun", seats=3)
 
-    assert notes(table, "give token pressure 1") == ["note.gives_third"]
-    assert notes(table, "give token sun 1") == ["note.gives_three"]
+    assert notes(table, "give token pressure 1") == ["note.piled", "note.theirs"]
+    assert notes(table, "give token sun 1") == ["note.three", "note.third", "note.theirs"]
+    assert beside(fourth, "give token pressure 1")[0] == message("note.piled", cards=4, n=3)
+    assert notes(fourth, "give token sun 1") == []
+    assert notes(fourth, "give token sun 2") == ["note.three", "note.theirs"]
     assert GAME.prompts(table)[0].seat == 0

@@ -129,7 +129,7 @@ def test_the_start_says_what_it_will_cost() -> None:
     worst = asked(lay("2*pressure 3*sun", start=True))
 
     assert [dict(ask.options[0].notes[0].args).get("n") for ask in asks] == [1, 3, None]
-    assert worst.options[0].notes[0].key == "note.impact"
+    assert worst.options[0].notes[0].key == "note.third"
 
 
 def test_three_equal_elements_bring_a_pressure_card_and_end_the_turn() -> None:
@@ -208,7 +208,7 @@ def test_a_tile_taken_away_makes_six_needed_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "note"), [("sun", "pressure"), ("pressure", "pressure"), ("2*pressure", "impact")]
+    ("cards", "note"), [("sun", "pressure"), ("pressure", "pressure"), ("2*pressure", "third")]
 )
 def test_ending_the_turn_says_what_it_will_cost(cards: str, note: str) -> None:
     """E82, E87."""

@@ -97,7 +97,7 @@ def test_one_seed_decides_every_shuffle() -> None:
         assert again != GAME.setup(GAME.chosen({"level": "2"}), 3, seed + 1)
 
 
-def test_there_are_three_presets_and_each_fills_in_what_is_not_chosen() -> None:
+def test_there_are_four_presets_and_each_fills_in_what_is_not_chosen() -> None:
     """E22: the six levels of the digital version are the element options 8 to 3; ours have names."""
     found = {
         name: (rules(GAME.chosen({"preset": name})).elements, stack(deal(2, preset=name), "sun"))
@@ -105,10 +105,22 @@ def test_there_are_three_presets_and_each_fills_in_what_is_not_chosen() -> None:
     }
     both = rules(GAME.chosen({"preset": "hard", "elements": "7"}))
 
-    assert found == {"easy": (8, 8), "normal": (6, 6), "hard": (4, 4)}
+    assert found == {"easy": (8, 8), "normal": (6, 6), "hard": (4, 4), "advanced": (3, 3)}
     assert (both.elements, both.pressure) == (7, 3)
     assert rules(GAME.chosen({})).elements == 6
     assert rules(GAME.chosen({"preset": "hard"})).pressure == 3
+
+
+@SEATS
+def test_advanced_is_the_preset_of_the_rulebook(seats: int) -> None:
+    """E21, E23: three cards an element and three pressure cards a deck, whatever the rows."""
+    table = deal(seats, preset="advanced")
+
+    assert [stack(table, element) for element in ELEMENTS] == [3] * len(ELEMENTS)
+    assert [starting(table, seat)["pressure"] for seat in range(seats)] == [3] * seats
+    assert starting(deal(seats, preset="normal"), 0)["pressure"] == 2
+    by_hand = {"elements": "3", "pressure": "3"}
+    assert rules(GAME.chosen({"preset": "advanced"})) == rules(GAME.chosen(by_hand))
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])

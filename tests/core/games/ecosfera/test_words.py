@@ -75,7 +75,11 @@ def test_two_cards_are_never_called_the_same(name: str) -> None:
         ),
         (message("log.impacted", n=1), "1 impact tile placed", "1 påvirkningsbrik lagt"),
         (message("log.impacted", n=3), "3 impact tiles placed", "3 påvirkningsbrikker lagt"),
-        (message("note.impacts", n=2), "2 impacts", "2 påvirkninger"),
+        (
+            message("note.piled", cards=4, n=3),
+            "4 pressure cards: 3 impacts",
+            "4 belastningskort: 3 påvirkninger",
+        ),
     ],
 )
 def test_sentences_come_out_as_somebody_would_say_them(
