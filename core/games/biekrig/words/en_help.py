@@ -1,7 +1,7 @@
 """Biekrig's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rule book, or “house value”, which is our own and was tuned by playing the game many thousand times.",
+    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rulebook, or “house value”, which is our own and was tuned by playing the game many thousand times.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You keep bees, and your neighbours do too. Whoever first has ten points
@@ -90,8 +90,8 @@ Harvested points are written down and can never be lost.""",
     "help.events.title": "Event cards",
     "help.events": """\
 A question mark brings one card at the end of the turn. You can use it from
-your next turn on, once, and it is discarded at once. Five cards may be in
-your hand; with a sixth you discard one of them, the new one or an old one.
+your next turn on, once; then it is discarded. Five cards may be in your
+hand; with a sixth you discard one of them, the new one or an old one.
 
   Extra worker     before your roll, a worker into a hive that is not full
   Extra pollen     before your roll, a pollen of the colour you want
@@ -101,14 +101,14 @@ your hand; with a sixth you discard one of them, the new one or an old one.
   Acid treatment   when Varroa attacks you: no die, no loss
   Robbing, AFB, Varroa: see Attacks, below
 
-When the pile is empty the discards are shuffled. A card that has no target
-and no effect cannot be played.""",
+When the pile is empty the discards are shuffled. A card without a target,
+or without effect, cannot be played.""",
     "help.attacks.title": "Attacks",
     "help.attacks": """\
 Before your roll you may name an opponent, play an attack and roll. The card
 is gone, whatever the die says.
 
-  Robbing  1, 2, 3: you get so much of their honey, as far as they have it.
+  Robbing  1, 2, 3: you get that much of their honey, or all they have.
   AFB      4, 5, 6: they lose a hive with all its bees; they choose which.
            Not against somebody who has only one hive.
   Varroa   4, 5, 6: they lose a worker from a hive they choose. A minimal
@@ -131,11 +131,11 @@ Others see your points from hives and harvests. Your extra points are
 secret until the end, when all are laid open.
 
 There is no last round, unless the match has been set to one: then most
-points win, and equal points share the victory.""",
-    "help.rulings.title": "Where the rule book is silent",
+points win, and a tie is shared.""",
+    "help.rulings.title": "Where the rulebook is silent",
     "help.rulings": """\
-- Each hive is one point; the rule book gives no number for it.
-- Varroa may be used on somebody with minimal hives only. The rule book says
+- Each hive is one point; the rulebook gives no number for it.
+- Varroa may be used on somebody with minimal hives only. The rulebook says
   no in one sentence, and in the next what happens then.
 - All event cards of a turn come before its first purchase.
 - Harvesting comes after the action of the space.
@@ -145,10 +145,10 @@ points win, and equal points share the victory.""",
 
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
-belong to the rule book. They are marked as house values.""",
+belong to the rulebook. They are marked as house values.""",
     "help.numbers.title": "The numbers and where they come from",
     "help.numbers": """\
-From the rule book:
+From the rulebook:
   2 hives to begin with; 2 to 5 workers in a hive
   a worker for 2 colours of pollen, a queen for 3, and 1 honey each
   hives swarm from 4 on; Robbing works up to 3, AFB and Varroa from 4 on
@@ -162,7 +162,7 @@ House values, our own, tuned by playing the game many thousand times:
     Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
     Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",
     "tip.1": "Fill one hive first: six bees never fail, and only a full hive can split.",
-    "tip.2": "Before an S space a big hive is one about to swarm: look at the dice ahead.",
+    "tip.2": "On an S big hives swarm easily: look ahead which rolls lead there.",
     "tip.3": "Two minimal hives are a better target for Varroa than one big one.",
     "tip.4": "Honey pays for bees all year, but near the harvest line count in sevens.",
     "tip.5": "Pollen of one colour buys nothing: the colours of the next spaces matter.",
