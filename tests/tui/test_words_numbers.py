@@ -21,7 +21,8 @@ COUNTS = {
 PLACES = {"turn", "round", "line", "seat", "rules", "today", "day", "year", "least", "most", "port"}
 """Slots for numbers that say which one it is, or stand beside no word."""
 NAMES = {
-    *("action", "address", "app", "bot", "changed", "code", "command", "deal", "file", "folder"),
+    *("action", "address", "agreed", "app", "bot", "changed", "code", "command", "deal", "dealt"),
+    *("file", "folder"),
     *(
         "game",
         "help",

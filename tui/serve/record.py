@@ -45,6 +45,8 @@ class Record(msgspec.Struct, frozen=True):
     """Who set it up."""
     options: dict[str, str] = {}
     undo: Policy = "fair"
+    seed: int | None = None
+    """Where somebody has given the deal: whoever knows its code knows the cards, and all are told."""
     public: bool = True
     """Whether it stands in everybody's list; else one needs its code."""
     watch: bool = True

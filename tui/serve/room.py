@@ -73,6 +73,8 @@ class RoomScreen(Page):
         canvas.text(3, 4, words.say(message("serve.room.join", code=record.code)), "dim")
         kind = "serve.room.public" if record.public else "serve.room.private"
         canvas.text(3, 5, words.word(kind), "dim")
+        if record.seed is not None:
+            canvas.text(3, 6, words.word("serve.given"), "warn", canvas.width - 4)
         for seat, chair in enumerate(record.chairs):
             mark = canvas.glyphs.more if chair.person == self.guest.person.id else " "
             name = chair.name or words.word("serve.room.free")

@@ -145,6 +145,8 @@ class GuestTable(TableScreen):
         if table.watchers():
             found.append(words.say(message("serve.watchers", n=table.watchers())))
         found += [said for state, said in states if state == "thinking"]
+        if table.record.seed is not None:
+            found.insert(0, words.word("serve.given.short"))
         return [*found, table.record.code]
 
     # -- what can be done ----------------------------------------------------------------------------
@@ -193,6 +195,8 @@ class GuestTable(TableScreen):
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
+        if table.record.seed is not None:
+            rows.append(Row(words.word("serve.given"), "warn"))
         if table.record.clock:
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:
