@@ -269,7 +269,7 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         piece = f"down:{place}" if mine else ""
         lit = scene.lit(piece)
         # Own fronts show only when asked for: a glance over the shoulder must not give them away.
-        shown = card if card and (scene.peek or lit or card in table.shown) else None
+        shown = card if scene.peek or lit else None
         name = words.word(f"card.{KIND[shown]}.tiny") if shown else canvas.glyphs.back
         base = "lit" if lit else "flower" if shown else "back"
         if place == len(table.downs[seat]) and scene.came("pile.flowers", seat):
@@ -309,9 +309,12 @@ def _cards(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
 
 
 def _known(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
-    """The cards in another hand that everybody has seen."""
-    words = scene.words
-    known = [words.word(f"card.{KIND[card]}.tiny") for card in own(scene).hands[seat] if card]
+    """The cards that everybody saw going into another hand; with `?` if they may lie face down."""
+    words, table = scene.words, own(scene)
+    known = [words.word(f"card.{KIND[card]}.tiny") for card in table.hands[seat] if card]
+    if None in table.downs[seat]:
+        doubted = [each.card for each in table.perhaps if each.seat == seat]
+        known += [f"{words.word(f'card.{KIND[card]}.tiny')}?" for card in doubted]
     if known:
         text = f"{words.word('board.known')} {', '.join(known)}"
         canvas.text(x, y, text, "reveal", max(canvas.width - x - 2, 1))

@@ -267,6 +267,15 @@ Events = (
 )
 
 
+class Perhaps(Record, frozen=True):
+    """A card taken openly that is in the hand or face down: only its owner knows which."""
+
+    card: str
+    seat: int
+    plants: int
+    """How many plants out of this hand may have been the card."""
+
+
 class State(Tagged, frozen=True, tag="biotopia"):
     """Everything about the table, secrets included."""
 
@@ -289,7 +298,9 @@ class State(Tagged, frozen=True, tag="biotopia"):
     first: tuple[str | None, ...] = ()
     """The first flowers picked so far (B8)."""
     shown: tuple[str, ...] = ()
-    """Cards in hands or face down that everybody saw being taken."""
+    """Cards in hands that everybody saw being taken, and that cannot have been planted since."""
+    perhaps: tuple[Perhaps, ...] = ()
+    """The others that everybody saw being taken and has not seen again."""
     turn: int = 0
     """Turns begun so far."""
     passes: int = 0
