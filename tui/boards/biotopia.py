@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from core.games.biotopia.cards import CARD, KIND, MISSION
-from core.games.biotopia.scoring import count, missing, species, symbols
+from core.games.biotopia.cards import CARD, KIND
+from core.games.biotopia.scoring import count, meant, missing, species, symbols
 from core.games.biotopia.view import garden
 from core.words import message
 from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines, own
@@ -155,7 +155,7 @@ def missions(canvas: Canvas, scene: Scene) -> None:
 
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
     words, (key, owner) = scene.words, own(scene).missions[place]
-    piece, mission = f"mission:{place + 1}", MISSION[key]
+    piece, mission = f"mission:{place + 1}", meant(key, own(scene).rules.edge)
     ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
     canvas.hit(piece, x, y, wide)
     mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('c')}{place + 1}"
@@ -163,7 +163,9 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     tail = _progress(scene, place)
     base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
     room = wide - 3 - len(tail) - 1
-    at = canvas.text(at, y, words.word(f"mission.{key}.short"), scene.style(piece, base), room)
+    at = canvas.text(
+        at, y, words.word(f"mission.{mission.key}.short"), scene.style(piece, base), room
+    )
     if owner is not None:
         canvas.text(x + wide - len(tail), y, tail, canvas.palette.seat(owner))
     else:
@@ -174,7 +176,7 @@ def _progress(scene: Scene, place: int) -> str:
     """The owner's name, `!` when it can be claimed now, or how far the seat in view has come."""
     table, seat = own(scene), scene.view.seat
     key, owner = table.missions[place]
-    mission = MISSION[key]
+    mission = meant(key, table.rules.edge)
     points = f" {mission.points.value}{scene.words.word('points.short')}" if scene.boxed else ""
     if owner is not None:
         return f"{scene.words.who(owner)[:8]}{points}"

@@ -23,8 +23,9 @@ def setup(options: Options, seats: int, seed: int) -> State:
     rules = Rules(
         edition="da" if edition == "da" else "en",
         clear=edition == "da",
-        blue_must=edition == "en" and chosen["common_blue"] == "must",
+        blue_must=chosen["common_blue"] == "must",
         brown_may=edition == "da",
+        edge=4,
     )
     rng, starter = _starter(chosen["starter"], seats, seed)
     rng, missions, spare = _missions(edition, rng)

@@ -20,6 +20,8 @@ class Rules(Record, frozen=True):
     """Common Blue's event is mandatory (B36, A6)."""
     brown_may: bool = False
     """Meadow Brown's draw is optional (B43)."""
+    edge: int = 3
+    """How many butterflies the house mission `edge_three` asks for: four since rules version 2."""
 
 
 class Garden(Record, frozen=True):

@@ -1,8 +1,8 @@
 """The log's sentence for each event, and the reason shown for what is not legal."""
 
 from core.game import Event, Step, View
-from core.games.biotopia.cards import CARD, GOAL, KIND, MISSION
-from core.games.biotopia.scoring import jokers, missing, need, species, symbols
+from core.games.biotopia.cards import CARD, GOAL, KIND
+from core.games.biotopia.scoring import jokers, meant, missing, need, species, symbols
 from core.games.biotopia.state import (
     Act,
     Awarded,
@@ -140,7 +140,7 @@ def _unplayable(kind: str, mine: Garden) -> Message | None:
 
 def _unclaimable(own: Mine, mine: Garden, place: int) -> Message | None:
     key, owner = own.missions[place]
-    mission = MISSION[key]
+    mission = meant(key, own.rules.edge)
     if mission.most:
         return message("why.whites")
     if owner is not None:

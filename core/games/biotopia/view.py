@@ -3,7 +3,7 @@
 from core.game import Clock, Face, Pile, Seats, View
 from core.games.biotopia.cards import GOAL, KIND
 from core.games.biotopia.options import ask
-from core.games.biotopia.scoring import points
+from core.games.biotopia.scoring import meant, points
 from core.games.biotopia.state import Garden, Perhaps, Rules, State, Steps
 from core.records import Tagged
 from core.words import message
@@ -165,7 +165,7 @@ def _missions(own: Mine) -> tuple[Face, ...]:
         Face(
             f"mission:{place}",
             f"mission.{key}",
-            f"rule.{key}",
+            f"rule.{meant(key, own.rules.edge).key}",
             mark="" if owner is None else "mark.taken",
         )
         for place, (key, owner) in enumerate(own.missions, 1)

@@ -45,7 +45,7 @@ class Deal(NamedTuple):
 
 
 DEALS = [Deal(edition, "may", seats) for edition in ("en", "da") for seats in range(2, 6)]
-STRICT = [Deal("en", "must", seats) for seats in range(2, 6)] + [Deal("da", "must", 3)]
+STRICT = [Deal(edition, "must", seats) for edition in ("en", "da") for seats in range(2, 6)]
 
 
 def answer(move: Move) -> oracle.Answer:
