@@ -123,8 +123,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     if verb == "claim" and zone == "mission":
         return _unclaimable(own, mine, place)
     if verb == "play" and zone == "down":
-        card = own.downs[view.seat][place]
-        return None if card and CARD[KIND[card]].flippable else message("why.no_flip")
+        return _unflippable(own, view.seat, place)
     return None
 
 
@@ -136,6 +135,14 @@ def _unplayable(kind: str, mine: Garden) -> Message | None:
     if kind == "chrysalis" and not flippable:
         return message("why.no_target")
     return None
+
+
+def _unflippable(own: Mine, seat: int, place: int) -> Message | None:
+    card = own.downs[seat][place]
+    if card is None or not CARD[KIND[card]].flippable:
+        return message("why.no_flip")
+    chrysalis = any(KIND[held] == "chrysalis" for held in own.hands[seat] if held)
+    return None if chrysalis else message("why.no_chrysalis")
 
 
 def _unclaimable(own: Mine, mine: Garden, place: int) -> Message | None:

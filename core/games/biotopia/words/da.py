@@ -207,6 +207,7 @@ WORDS: dict[str, str] = {
     "why.flowers": "{card:word} kræver {n} {n:blomst|blomster}, du har {have}",
     "why.no_target": "Ingen af dine blomster er en sommerfugl, som en puppe kan vende",
     "why.no_flip": "En puppe kan ikke vende dette kort",
+    "why.no_chrysalis": "Du har ingen puppe, der kan vende det",
     "why.whites": "Den tager man ikke: Den flytter selv",
     "why.taken": "{seat:who} har allerede taget denne mission",
     "why.symbols": "Det kræver {n} {n:blomstersymbol|blomstersymboler}, du har {have}",

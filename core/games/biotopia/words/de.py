@@ -216,6 +216,7 @@ WORDS: dict[str, str] = {
     "why.flowers": "{card:word}: {n} {n:Blume|Blumen} nötig, du hast {have}",
     "why.no_target": "Keine deiner Blumen birgt einen Falter, den eine Puppe umdrehen kann",
     "why.no_flip": "Diese Karte kann keine Puppe umdrehen",
+    "why.no_chrysalis": "Du hast keine Puppe, die sie umdrehen könnte",
     "why.whites": "Den erfüllt niemand, er wandert von selbst",
     "why.taken": "{seat:who} hat diesen Auftrag schon",
     "why.symbols": "{n} {n:Blumensymbol|Blumensymbole} nötig, du hast {have}",

@@ -207,6 +207,7 @@ WORDS: dict[str, str] = {
     "why.flowers": "{card:word} needs {n} {n:flower|flowers}, you have {have}",
     "why.no_target": "None of your flowers hides a butterfly that a Chrysalis can flip",
     "why.no_flip": "A Chrysalis cannot flip this card",
+    "why.no_chrysalis": "You hold no Chrysalis that could flip it",
     "why.whites": "Nobody claims this one: it moves by itself",
     "why.taken": "{seat:who} already has this mission",
     "why.symbols": "It takes {n} flower {n:symbol|symbols}, you have {have}",

@@ -212,6 +212,7 @@ WORDS: dict[str, str] = {
     "why.flowers": "{card:word} krever {n} {n:blomst|blomster}, du har {have}",
     "why.no_target": "Ingen av blomstene dine er en sommerfugl som en puppe kan snu",
     "why.no_flip": "En puppe kan ikke snu dette kortet",
+    "why.no_chrysalis": "Du har ingen puppe som kan snu det",
     "why.whites": "Det fullfører man ikke: Det flytter seg selv",
     "why.taken": "{seat:who} har oppdraget allerede",
     "why.symbols": "Det krever {n} {n:blomstersymbol|blomstersymboler}, du har {have}",
