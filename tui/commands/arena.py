@@ -20,7 +20,7 @@ def run(given: Given, words: Words) -> int:
     kinds = list(dict.fromkeys(bots("--bots", given.bots, "random,easy,medium")))
     least, most = game.seats[0], game.seats[-1]
     seats = number("--places", given.places or str(max(least, 2)), least, most)
-    chosen = tuple(game.chosen(options(game, given.option)))
+    chosen = tuple(game.chosen(options(game, given.option, seats)))
     games = number("--games", given.games or "100", 1, 10**6)
     seed = number("--seed", given.seed or "1", 0, _MOST)
     goal = None if given.goal is None else number("--goal", given.goal, 1, 99) / 100

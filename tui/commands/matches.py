@@ -27,7 +27,7 @@ def play(given: Given, words: Words, where: Path) -> Save:
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
     undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
-    chosen = game.chosen(options(game, given.option), alone=one_person(kinds, names))
+    chosen = game.chosen(options(game, given.option, len(kinds)), alone=one_person(kinds, names))
     return store.begin(
         where,
         game,
@@ -88,15 +88,21 @@ def bots(option: str, given: str | None, usual: str) -> list[str]:
     return [choice(option, kind, tuple(BOTS)) for kind in kinds]
 
 
-def options(game: Game[Any], given: list[str]) -> dict[str, str]:
-    """The match options typed as key=value, checked by the game."""
+def options(game: Game[Any], given: list[str], seats: int) -> dict[str, str]:
+    """The match options typed as key=value; those that would change nothing are refused."""
     chosen = {}
     for pair in given:
         key, equals, value = pair.partition("=")
         if not equals:
             raise Usage("cli.pair", word=pair)
         chosen[key.strip()] = value.strip()
-    game.chosen(chosen)
+    whole = dict(game.chosen(chosen))
+    for each in game.choices:
+        if whole[each.key] != each.default and not each.offered(whole, seats):
+            if seats < each.seats:
+                raise BadChoice("error.idle.seats", option=each.key, n=each.seats)
+            other, *values = each.when
+            raise BadChoice("error.idle", option=each.key, other=other, known=tuple(values))
     return chosen
 
 

@@ -47,7 +47,7 @@ def run(given: Given, words: Words) -> int:
     """Play the games and tell the tally."""
     game = offered(given.game)
     kinds = bots("--seats", given.seats, "random,random")
-    chosen = dict(game.chosen(options(game, given.option)))
+    chosen = dict(game.chosen(options(game, given.option, len(kinds))))
     games = number("--games", given.games or "100", 1, 10**9)
     seed = number("--seed", given.seed or "1", 0, _MOST)
     workers = min(jobs(given.jobs), games)

@@ -12,7 +12,7 @@ from core.rng import below, shuffle
 CHOICES = (
     Choice("edition", ("en", "da"), "en"),
     Choice("common_blue", ("may", "must"), "may"),
-    Choice("starter", ("random", "1", "2", "3", "4", "5"), "random"),
+    Choice("starter", ("random", "1", "2", "3", "4", "5"), "random", seated=True),
 )
 
 
