@@ -325,8 +325,8 @@ class Acting(Consulting):
 
 
 def why(game: Game[Any], words: Words, view: View, key: str, piece: str) -> Message | None:
-    """The first reason against what a letter stands for in this game; of others what it says."""
-    verbs = [verb for verb in VERBS[key] if words.has(f"verb.{verb}")] or VERBS[key]
+    """The first reason against what a letter stands for in this game."""
+    verbs = [verb for verb in VERBS[key] if words.has(f"verb.{verb}")]
     reasons = (game.why_not(view, verb, piece) for verb in verbs)
     return next((reason for reason in reasons if reason is not None), None)
 

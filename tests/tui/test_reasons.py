@@ -38,6 +38,8 @@ def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
             view = game.view(ply.before, ply.prompt.seat)
             choosing = Choosing(ply.prompt.options)
             for letter, verbs in VERBS.items():
+                if not any(said.has(f"verb.{verb}") for verb in verbs):
+                    continue
                 for piece in pieces(view):
                     if choosing.press(verbs, piece) is None:
                         reason = why(game, said, view, letter, piece)

@@ -62,7 +62,7 @@ def evolve(state: State, event: Events) -> State:
 def _moved(state: State, event: Moved) -> State:
     card, of, to = event.card, event.of, event.to
     assert card is not None, "a veiled event changes nothing"
-    deck, sky = state.deck, state.sky
+    deck, sky, shown, perhaps = state.deck, state.sky, state.shown, state.perhaps
     if of == "deck":
         deck = deck[1:]
     elif of == "sky":
@@ -78,12 +78,13 @@ def _moved(state: State, event: Moved) -> State:
     elif to == "table":
         state = replace(state, table=(card,))
     if of in _HIDDEN:
-        state = planted(state, event.seat, card) if to == "down" else gone(state, card)
+        left = planted(state, event.seat, card) if to == "down" else gone(state, card)
+        shown, perhaps = left
     elif to == "hand" and event.known == "all":
-        state = replace(state, shown=(*state.shown, card))
+        shown = (*shown, card)
     garden = _tended(state.gardens[event.seat], card, of, to)
     gardens = _put(state.gardens, event.seat, garden)
-    return replace(state, deck=deck, sky=sky, gardens=gardens)
+    return replace(state, deck=deck, sky=sky, gardens=gardens, shown=shown, perhaps=perhaps)
 
 
 def _tended(garden: Garden, card: str, of: Zone, to: Zone) -> Garden:

@@ -31,10 +31,14 @@ def name(state: State, seat: int, card: str, of: Zone, to: Zone) -> tuple[str, b
     return card, False
 
 
-def planted(state: State, seat: int, card: str) -> State:
+Known = tuple[tuple[str, ...], tuple[Perhaps, ...]]
+"""What a state says of it: `shown` and `perhaps`."""
+
+
+def planted(state: State, seat: int, card: str) -> Known:
     """After a plant: each kind that was surely in the hand is there once less for sure."""
     if not state.shown and not state.perhaps:
-        return state
+        return (), ()
     hand = state.gardens[seat].hand
     doubted: dict[str, str] = {}
     for copy in state.shown:
@@ -42,23 +46,23 @@ def planted(state: State, seat: int, card: str) -> State:
             doubted[KIND[copy]] = copy
     left = doubted.values()
     older = [
-        replace(each, plants=each.plants + 1) if each.seat == seat else each
+        Perhaps(each.card, seat, each.plants + 1) if each.seat == seat else each
         for each in state.perhaps
     ]
-    return replace(
-        state,
-        shown=tuple(copy for copy in state.shown if copy not in left),
-        perhaps=(*older, *(Perhaps(copy, seat, 1) for copy in left)),
+    return (
+        tuple([copy for copy in state.shown if copy not in left]),
+        (*older, *[Perhaps(copy, seat, 1) for copy in left]),
     )
 
 
-def gone(state: State, card: str) -> State:
+def gone(state: State, card: str) -> Known:
     """After a hidden card was shown to all: it is no longer in hand or face down."""
-    if card in state.shown:
-        return replace(state, shown=tuple(copy for copy in state.shown if copy != card))
-    if state.perhaps:
-        return replace(state, perhaps=tuple(each for each in state.perhaps if each.card != card))
-    return state
+    shown, perhaps = state.shown, state.perhaps
+    if card in shown:
+        return tuple([copy for copy in shown if copy != card]), perhaps
+    if perhaps:
+        return shown, tuple([each for each in perhaps if each.card != card])
+    return shown, perhaps
 
 
 def swapped(garden: Garden, card: str, of: Zone) -> Garden:
