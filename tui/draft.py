@@ -80,7 +80,8 @@ class Draft:
 
 def rows(draft: Draft) -> list[str]:
     """The lines by name, from the game to the start."""
-    options = [f"option:{choice.key}" for choice in draft.rules.choices]
+    chosen, offers = draft.chosen, draft.rules.choices
+    options = [f"option:{each.key}" for each in offers if each.offered(chosen, draft.seats)]
     seats = [f"seat:{seat}" for seat in range(draft.seats)]
     return ["game", *options, "seats", *seats, "undo", "seed", "start"]
 
@@ -93,7 +94,9 @@ def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
             return catalogue.offered(), draft.game
         case "option":
             choice = next(each for each in draft.rules.choices if each.key == rest)
-            return choice.values, draft.chosen[rest]
+            now = draft.chosen[rest]
+            known = choice.offered(draft.chosen, draft.seats)
+            return known if now in known else (*known, now), now
         case "seats":
             return tuple(map(str, draft.rules.seats)), str(draft.seats)
         case "seat":

@@ -220,3 +220,30 @@ async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) 
         assert dict(match.options)["edition"] == "da"
         assert [sitter.kind for sitter in match.seats] == ["me", "easy", "random", "easy"]
         assert match.undo == "off"
+
+
+@pytest.mark.parametrize(
+    ("draft", "hidden"),
+    [
+        (Draft("biomos"), {"planets", "late", "fixed_gap", "ice_moon"}),
+        (Draft("biomos", {"mode": "advanced"}), set()),
+        (Draft("biomos", {"mode": "advanced"}, count=1), {"late", "starter"}),
+        (Draft("ecosfera"), {"votes"}),
+        (Draft("ecosfera", {"level": "2"}), set()),
+        (Draft("ecosfera", {"level": "2"}, count=1), {"votes"}),
+    ],
+)
+def test_what_would_change_nothing_is_not_offered(draft: Draft, hidden: set[str]) -> None:
+    offered = {row.partition(":")[2] for row in drafting.rows(draft) if row.startswith("option:")}
+
+    assert offered == {choice.key for choice in draft.rules.choices} - hidden
+
+
+def test_what_was_chosen_and_is_no_longer_offered_is_shown_until_it_is_changed() -> None:
+    draft = Draft("biomos", {"starter": "4"}, count=3)
+
+    assert drafting.values(draft, "option:starter") == (("random", "1", "2", "3", "4"), "4")
+    assert drafting.values(step(draft, "option:starter", 1), "option:starter") == (
+        ("random", "1", "2", "3"),
+        "random",
+    )

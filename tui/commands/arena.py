@@ -23,7 +23,7 @@ def run(given: Given, words: Words) -> int:
     least, most = game.seats[0], game.seats[-1]
     usual = deal.seats if deal else max(least, 2)
     seats = number("--places", given.places or str(usual), least, most)
-    chosen = deal.options if deal else game.chosen(options(game, given.option))
+    chosen = deal.options if deal else game.chosen(options(game, given.option, seats))
     games = number("--games", given.games or "100", 1, 10**6)
     seed = deal.seed if deal else number("--seed", given.seed or "1", 0, _MOST)
     goal = None if given.goal is None else number("--goal", given.goal, 1, 99) / 100

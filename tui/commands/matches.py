@@ -29,7 +29,9 @@ def play(given: Given, words: Words, where: Path) -> Save:
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
     undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
-    chosen = game.chosen(options(game, given.option), alone=one_person(kinds, names))
+    chosen = game.chosen(
+        {} if found else options(game, given.option, len(kinds)), alone=one_person(kinds, names)
+    )
     typed = given.seed is not None and found is None
     seed = number("--seed", given.seed or "", *_SEEDS) if typed else None
     return store.begin(
@@ -108,10 +110,16 @@ def bots(option: str, given: str | None, usual: str) -> list[str]:
     return [choice(option, kind, tuple(BOTS)) for kind in kinds]
 
 
-def options(game: Game[Any], given: list[str]) -> dict[str, str]:
-    """The match options typed as key=value, checked by the game."""
+def options(game: Game[Any], given: list[str], seats: int) -> dict[str, str]:
+    """The match options typed as key=value; those that would change nothing are refused."""
     chosen = pairs(given)
-    game.chosen(chosen)
+    whole = dict(game.chosen(chosen))
+    for each in game.choices:
+        if whole[each.key] != each.default and not each.offered(whole, seats):
+            if seats < each.seats:
+                raise BadChoice("error.idle.seats", option=each.key, n=each.seats)
+            other, *values = each.when
+            raise BadChoice("error.idle", option=each.key, other=other, known=tuple(values))
     return chosen
 
 

@@ -49,7 +49,7 @@ def run(given: Given, words: Words) -> int:
     found = dealt(given, len(listed(given.seats)) or None)
     game = offered(found.game if found else given.game)
     kinds = bots("--seats", given.seats, ",".join(["random"] * (found.seats if found else 2)))
-    chosen = dict(found.options if found else game.chosen(options(game, given.option)))
+    chosen = dict(found.options if found else game.chosen(options(game, given.option, len(kinds))))
     games = number("--games", given.games or "100", 1, 10**9)
     seed = found.seed if found else number("--seed", given.seed or "1", 0, _MOST)
     workers = min(jobs(given.jobs), games)

@@ -16,6 +16,8 @@ WORDS: dict[str, str] = {
     "error.option.near": "Der findes ingen valgmulighed {option}; mente du {near}?",
     "error.value": "{option} kan ikke være {value}; den kan være: {known:words}.",
     "error.value.near": "{option} kan ikke være {value}; mente du {near}?",
+    "error.idle": "{option} ændrer ingenting her: {other} skal være en af disse: {known:words}.",
+    "error.idle.seats": "{option} ændrer ingenting med færre end {n} pladser.",
     "error.bot": "Ingen ved navn {bot} kan sidde ved et bord; der findes: {known:words}.",
     "error.bot.near": "Ingen ved navn {bot} kan sidde ved et bord; mente du {near}?",
     "error.seats": "Spillet er for {least} til {most} spillere, ikke for {n}.",

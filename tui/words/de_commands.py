@@ -16,6 +16,8 @@ WORDS: dict[str, str] = {
     "error.option.near": "Es gibt keine Einstellung {option}; meintest du {near}?",
     "error.value": "{option} kann nicht {value} sein; möglich sind: {known:words}.",
     "error.value.near": "{option} kann nicht {value} sein; meintest du {near}?",
+    "error.idle": "{option} ändert hier nichts: Dazu muss {other} eines davon sein: {known:words}.",
+    "error.idle.seats": "{option} ändert nichts bei weniger als {n} Plätzen.",
     "error.bot": "Niemand namens {bot} kann am Tisch sitzen; es gibt: {known:words}.",
     "error.bot.near": "Niemand namens {bot} kann am Tisch sitzen; meintest du {near}?",
     "error.seats": "Das Spiel ist für {least} bis {most} Personen, nicht für {n}.",

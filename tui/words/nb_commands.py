@@ -16,6 +16,8 @@ WORDS: dict[str, str] = {
     "error.option.near": "Det finnes ikke noe valg {option}; mente du {near}?",
     "error.value": "{option} kan ikke være {value}; det kan være: {known:words}.",
     "error.value.near": "{option} kan ikke være {value}; mente du {near}?",
+    "error.idle": "{option} endrer ingenting her: {other} må være en av disse: {known:words}.",
+    "error.idle.seats": "{option} endrer ingenting med færre enn {n} plasser.",
     "error.bot": "Ingen ved navn {bot} kan sitte ved et bord; det finnes: {known:words}.",
     "error.bot.near": "Ingen ved navn {bot} kan sitte ved et bord; mente du {near}?",
     "error.seats": "Spillet er for {least} til {most} spillere, ikke for {n}.",

@@ -296,6 +296,7 @@ WORDS: dict[str, str] = {
     "why.over": "Spillet er slut",
     "why.not_your_turn": "Det er ikke din tur",
     "why.answer_first": "Svar først på det, du bliver spurgt om",
+    "why.not_there": "Det kan man ikke gøre med det her nu",
     "why.no_discard": "Kort kasseres kun, når der er flere end {n}",
     "why.no_line": "{n} honning bliver kun til et point i den tur, hvor du passerer stregen",
     "why.no_attack": "Ingen angriber dine stader",

@@ -301,6 +301,7 @@ WORDS: dict[str, str] = {
     "why.over": "Das Spiel ist zu Ende",
     "why.not_your_turn": "Du bist nicht am Zug",
     "why.answer_first": "Beantworte erst, was du gefragt wirst",
+    "why.not_there": "Das geht damit jetzt nicht",
     "why.no_discard": "Abgelegt wird nur, wenn es mehr als {n} Karten sind",
     "why.no_line": "{n} Honig werden nur in dem Zug ein Punkt, in dem du den Strich überquerst",
     "why.no_attack": "Niemand greift deine Völker an",

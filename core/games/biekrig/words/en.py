@@ -296,6 +296,7 @@ WORDS: dict[str, str] = {
     "why.over": "The game is over",
     "why.not_your_turn": "It is not your turn",
     "why.answer_first": "First answer what you are asked",
+    "why.not_there": "That cannot be done with this now",
     "why.no_discard": "Cards are only discarded when there are more than {n}",
     "why.no_line": "{n} honey become a point only in the turn you pass the harvest line",
     "why.no_attack": "Nobody is attacking your hives",

@@ -296,6 +296,7 @@ WORDS: dict[str, str] = {
     "why.over": "Spillet er slutt",
     "why.not_your_turn": "Det er ikke din tur",
     "why.answer_first": "Svar først på det du blir spurt om",
+    "why.not_there": "Det kan du ikke gjøre med dette nå",
     "why.no_discard": "Kort forkastes bare når det er flere enn {n}",
     "why.no_line": "{n} honning blir til et poeng bare i den turen du passerer streken",
     "why.no_attack": "Ingen angriper kubene dine",

@@ -49,7 +49,10 @@ Almindelig knopurt er en dobbeltblomst. Med forsiden op kræver den to
 symboler, ligger i blomsterrækken og tæller som to. Plantet med
 blomstersiden op er den en blomst som alle andre og bliver aldrig vendt.
 
-Får du færre blomster senere, beholder du dine sommerfugle.""",
+Får du færre blomster senere, beholder du dine sommerfugle.
+
+Hvad andre har taget åbent, står ved deres hånd, med et spørgsmålstegn, når
+det kan være plantet siden.""",
     "help.butterflies.title": "Sommerfugle",
     "help.butterflies": """\
 En sommerfugl med forsiden op flyver i din sommerfuglerække og giver point

@@ -49,7 +49,10 @@ Die Wiesen-Flockenblume ist eine Doppelblume. Offen braucht sie zwei
 Symbole, liegt in der Blumenreihe und zählt als zwei. Mit der Blumenseite
 nach oben ist sie eine Blume wie jede andere und wird nie umgedreht.
 
-Hast du später weniger Blumen, bleiben deine Falter trotzdem.""",
+Hast du später weniger Blumen, bleiben deine Falter trotzdem.
+
+Was andere offen genommen haben, steht bei ihrer Hand, mit einem
+Fragezeichen, sobald es unter ihren Blumen liegen kann.""",
     "help.butterflies.title": "Falter",
     "help.butterflies": """\
 Ein offen gespielter Falter fliegt in deiner Falterreihe und bringt

@@ -49,7 +49,10 @@ Brown Knapweed is a double flower. Front side up it needs two symbols, lies
 in the Flower row and counts as two. Planted flower side up it is one
 flower like any other and never turns over.
 
-If you have fewer flowers later, your butterflies stay.""",
+If you have fewer flowers later, your butterflies stay.
+
+What others took openly is named beside their hand, with a question mark
+once it may lie among their flowers.""",
     "help.butterflies.title": "Butterflies",
     "help.butterflies": """\
 A butterfly played front side up flies in your Butterfly row and scores its

@@ -49,7 +49,10 @@ Engknoppurt er en dobbeltblomst. Med forsiden opp krever den to symboler,
 ligger i blomsterraden og teller som to. Plantet med blomstersiden opp er
 den en blomst som alle andre og blir aldri snudd.
 
-Får du færre blomster senere, beholder du sommerfuglene dine.""",
+Får du færre blomster senere, beholder du sommerfuglene dine.
+
+Det andre har tatt åpent, står ved hånden deres, med et spørsmålstegn når
+det kan være plantet siden.""",
     "help.butterflies.title": "Sommerfugler",
     "help.butterflies": """\
 En sommerfugl med forsiden opp flyr i sommerfuglraden din og gir poeng helt
