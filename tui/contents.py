@@ -10,6 +10,7 @@ from tui.choosing import said
 from tui.keymap import written
 from tui.keys import LINE, VERBS
 from tui.look.glyphs import Glyphs
+from tui.pages.match import page as match_page
 from tui.scene import Scene
 from tui.sheet import WIDTH as MOST
 from tui.sheet import Row
@@ -136,8 +137,8 @@ def bots(match: Match, words: Words) -> list[Row]:
 
 
 def help_pages(scene: Scene, match: Match) -> list[Row]:
-    """The rules of the game in our own words, page by page, then advice, the bots and the keys."""
-    words, rows = scene.words, []
+    """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
+    words, rows = scene.words, match_page(scene.words, match)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
         if page != title and words.has(page):

@@ -11,7 +11,7 @@ from core.games.biomos.table import drawn
 from core.rng import below, draw, shuffle
 
 CHOICES = (
-    Choice("mode", ("basic", "advanced"), "basic"),
+    Choice("mode", ("basic", "advanced"), "basic", head=1),
     Choice("planets", ("pick", "random"), "pick"),
     Choice("starter", ("random", "1", "2", "3", "4"), "random"),
     Choice("late", ("basic", "both"), "basic"),

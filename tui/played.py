@@ -1,0 +1,125 @@
+"""What a match is, in words: its edition or level, and what has been agreed otherwise than usual."""
+
+from typing import NamedTuple, Protocol
+
+from core import catalogue
+from core.bots.players import HUMAN
+from core.game import Choice, Options
+from core.journal import Match, Sitter
+from core.words import Words, message
+from tui.seating import clean
+
+
+class Agreed(Protocol):
+    """A match, or what will become one, or what a list knows of one."""
+
+    @property
+    def game(self) -> str:
+        """Which game."""
+
+    @property
+    def options(self) -> Options:
+        """What was chosen."""
+
+    @property
+    def seats(self) -> tuple[Sitter, ...]:
+        """Who sits there."""
+
+
+class Planned(NamedTuple):
+    """What has been agreed of a match that has not begun."""
+
+    game: str
+    options: Options
+    seats: tuple[Sitter, ...]
+
+
+def of_match(words: Words, match: Agreed) -> Words:
+    """The words of a game as they are true in a match of it."""
+    game = catalogue.game(match.game)
+    usual = {choice.key: choice.default for choice in game.choices}
+    options = tuple({**usual, **dict(match.options)}.items())
+    return words.of(game.facts(options, len(match.seats)))
+
+
+def at_table(words: Words, match: Match) -> Words:
+    """The same, with the names of those who sit there."""
+    return of_match(words, match).sits([clean(sitter.name) for sitter in match.seats])
+
+
+def changed(match: Agreed) -> tuple[tuple[Choice, str], ...]:
+    """What has been agreed otherwise than usual, in the order of the game's options.
+
+    What a game sets by itself for one person who plays all the seats is usual there.
+    """
+    alone = all(sitter.kind == HUMAN for sitter in match.seats)
+    return catalogue.game(match.game).changed(match.options, alone=alone)
+
+
+def _heads(match: Agreed) -> list[tuple[Choice, str]]:
+    """The options that say what kind of match it is, the most telling first."""
+    agreed = dict(match.options)
+    heads = [each for each in catalogue.game(match.game).choices if each.head]
+    heads.sort(key=lambda choice: choice.head)
+    return [(choice, agreed.get(choice.key, choice.default)) for choice in heads]
+
+
+def label(words: Words, match: Agreed) -> str:
+    """Its edition, mode or level; "" in a game that has only one."""
+    return ", ".join(
+        words.first(f"option.{choice.key}.{value}.head", f"option.{choice.key}.{value}")
+        for choice, value in _heads(match)
+    )
+
+
+def brief(words: Words, match: Agreed) -> str:
+    """The most telling part of that, where there is little room."""
+    return "".join(
+        words.first(f"option.{choice.key}.{value}.brief", f"option.{choice.key}.{value}")
+        for choice, value in _heads(match)[:1]
+    )
+
+
+def named(words: Words, match: Agreed) -> str:
+    """The game, and its edition, mode or level."""
+    return ", ".join(filter(None, (words.word("game.name"), label(words, match))))
+
+
+def headings(words: Words, match: Agreed) -> list[tuple[str, str, str]]:
+    """Game, edition or level, how much else is not as usual: the fullest first, the shortest last.
+
+    What the second of them does not say the third one counts.
+    """
+    name, full, short = words.word("game.name"), label(words, match), brief(words, match)
+    keys, heads = [choice.key for choice, _ in changed(match)], _heads(match)
+    others = len(set(keys) - {choice.key for choice, _ in heads})
+    more = len(set(keys) - {choice.key for choice, _ in heads[:1]})
+    ways = [
+        (name, full, _counted(words, "status.changed", others)),
+        (name, full, _counted(words, "status.changed.short", others)),
+        (name, short, _counted(words, "status.changed.short", more)),
+        # Whoever sits at the table knows the game; not which edition it is.
+        ("" if short else name, short, _counted(words, "status.changed.short", more)),
+    ]
+    return ways
+
+
+def _counted(words: Words, key: str, number: int) -> str:
+    return words.say(message(key, n=number)) if number else ""
+
+
+def said(words: Words, choice: Choice, value: str) -> str:
+    """An option and what it is."""
+    return f"{words.word(f'option.{choice.key}')}: {value_word(words, choice, value)}"
+
+
+def value_word(words: Words, choice: Choice, value: str) -> str:
+    """What a value of an option is called."""
+    return words.first(f"option.{choice.key}.{value}", value)
+
+
+def gist(words: Words, match: Agreed) -> str:
+    """All that one should know of it before one sits down, in a line of a list."""
+    others = [said(words, *each) for each in changed(match) if not each[0].head]
+    told = [*filter(None, (label(words, match),)), *others]
+    return "; ".join(told) or words.word("match.as_usual")
