@@ -1,6 +1,15 @@
 """German."""
 
-from tui.words import de_commands, de_home, de_learning, de_match, de_replay, de_serve, de_settings, de_table
+from tui.words import (
+    de_commands,
+    de_home,
+    de_learning,
+    de_match,
+    de_replay,
+    de_serve,
+    de_settings,
+    de_table,
+)
 
 WORDS: dict[str, str] = {
     **de_table.WORDS,

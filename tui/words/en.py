@@ -1,6 +1,15 @@
 """English: every word there is."""
 
-from tui.words import en_commands, en_home, en_learning, en_match, en_replay, en_serve, en_settings, en_table
+from tui.words import (
+    en_commands,
+    en_home,
+    en_learning,
+    en_match,
+    en_replay,
+    en_serve,
+    en_settings,
+    en_table,
+)
 
 WORDS: dict[str, str] = {
     **en_table.WORDS,

@@ -58,14 +58,16 @@ def rules(options: Options) -> Rules:
 
 
 def facts(options: Options, seats: int) -> dict[str, str]:
-    """The options, with the numbers that they come to."""
+    """The options, with the numbers that they come to; `scarce`: fewer nutrients than others (E27)."""
     agreed = rules(options)
+    stack = nutrients(agreed, seats) if agreed.eutrophication else agreed.elements
     return {
         **dict(options),
         "seats": str(seats),
         "elements": str(agreed.elements),
         "pressure": str(agreed.pressure),
-        "nutrients": str(nutrients(agreed, seats) if agreed.eutrophication else agreed.elements),
+        "nutrients": str(stack),
+        "scarce": "yes" if stack < agreed.elements else "no",
     }
 
 

@@ -178,9 +178,8 @@ def test_who_is_waited_for_is_told() -> None:
     assert GAME.view(lay(), None).waiting == (0,)
 
 
-def test_the_status_names_the_game_and_the_black_hole() -> None:
-    assert GAME.view(lay(), 0).status == (message("status.basic"),)
-    assert GAME.view(lay(mode="advanced"), 0).status == (message("status.advanced"),)
+def test_the_status_tells_the_points_of_the_black_hole() -> None:
+    assert GAME.view(lay(), 0).status == ()
 
 
 def test_alone_a_meter_tells_how_many_points_beat_the_black_hole() -> None:
