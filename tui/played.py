@@ -94,14 +94,13 @@ def headings(words: Words, match: Agreed) -> list[tuple[str, str, str]]:
     keys, heads = [choice.key for choice, _ in changed(match)], _heads(match)
     others = len(set(keys) - {choice.key for choice, _ in heads})
     more = len(set(keys) - {choice.key for choice, _ in heads[:1]})
-    ways = [
+    return [
         (name, full, _counted(words, "status.changed", others)),
         (name, full, _counted(words, "status.changed.short", others)),
         (name, short, _counted(words, "status.changed.short", more)),
         # Whoever sits at the table knows the game; not which edition it is.
         ("" if short else name, short, _counted(words, "status.changed.short", more)),
     ]
-    return ways
 
 
 def _counted(words: Words, key: str, number: int) -> str:

@@ -37,7 +37,7 @@ Give an unused card of your row to another row, where it stays
             element to the market. A card cannot pass itself.""",
     "part.pass@pass_pressure=no": """\
 Give an unused card of your row, but no pressure card, to
-            another row, where it stays to the end of that turn; or return an
+            another row, where it stays to the end of its turn; or return an
             unused element to the market. A card cannot pass itself.""",
     "part.pass@seats=1": """\
 Put an unused card of your row on top of your supply; or return

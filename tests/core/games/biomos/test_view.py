@@ -5,7 +5,6 @@ from core.games.biomos.game import GAME
 from core.games.biomos.near import within_one
 from core.games.biomos.ring import lies, places
 from core.games.biomos.state import State
-from core.words import message
 from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, begin, deal, lay, pile, play, sees
 
 
