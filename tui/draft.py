@@ -7,7 +7,8 @@ from typing import Any
 from core import catalogue
 from core.bots.players import BOTS, HUMAN
 from core.game import Game
-from core.journal import Match, Policy
+from core.journal import Match, Policy, Sitter
+from tui.played import Planned
 from tui.seating import clean, one_person, policy
 
 KINDS = (HUMAN, *reversed(BOTS))
@@ -140,6 +141,12 @@ def write(draft: Draft, row: str, written: str) -> Draft:
     seat = int(row.partition(":")[2])
     names = _padded(draft.names, seat + 1, "")
     return replace(draft, names=_with(names, seat, clean(written)))
+
+
+def planned(draft: Draft) -> Planned:
+    """What has been agreed so far."""
+    seats = tuple(Sitter(draft.name(seat), kind) for seat, kind in enumerate(draft.sitting))
+    return Planned(draft.game, tuple(draft.chosen.items()), seats)
 
 
 def again(match: Match) -> Draft:

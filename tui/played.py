@@ -8,6 +8,8 @@ from core.game import Choice, Options
 from core.journal import Match, Sitter
 from core.words import Words, message
 from tui.seating import clean
+from tui.words import LANGUAGES
+from tui.words import catalogue as screens
 
 
 class Agreed(Protocol):
@@ -52,8 +54,21 @@ def changed(match: Agreed) -> tuple[tuple[Choice, str], ...]:
 
     What a game sets by itself for one person who plays all the seats is usual there.
     """
-    alone = all(sitter.kind == HUMAN for sitter in match.seats)
-    return catalogue.game(match.game).changed(match.options, alone=alone)
+    return catalogue.game(match.game).changed(match.options, alone=_alone(match.seats))
+
+
+def _alone(seats: tuple[Sitter, ...]) -> bool:
+    """Whether one person plays every seat: nobody but the first was given a name."""
+    return all(
+        sitter.kind == HUMAN
+        and (not seat or sitter.name in {unnamed(each, seat) for each in LANGUAGES})
+        for seat, sitter in enumerate(seats)
+    )
+
+
+def unnamed(language: str, seat: int) -> str:
+    """What a person without a name is called."""
+    return screens(language)["name.person"].format(n=seat + 1)
 
 
 def _heads(match: Agreed) -> list[tuple[Choice, str]]:
@@ -117,8 +132,12 @@ def value_word(words: Words, choice: Choice, value: str) -> str:
     return words.first(f"option.{choice.key}.{value}", value)
 
 
+def options(words: Words, match: Agreed) -> list[str]:
+    """What is not as usual and does not stand in its label: each option, and what it is."""
+    return [said(words, *each) for each in changed(match) if not each[0].head]
+
+
 def gist(words: Words, match: Agreed) -> str:
     """All that one should know of it before one sits down, in a line of a list."""
-    others = [said(words, *each) for each in changed(match) if not each[0].head]
-    told = [*filter(None, (label(words, match),)), *others]
+    told = [*filter(None, (label(words, match),)), *options(words, match)]
     return "; ".join(told) or words.word("match.as_usual")

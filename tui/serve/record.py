@@ -9,6 +9,7 @@ from core import catalogue
 from core.bots.players import HUMAN
 from core.game import Game
 from core.journal import Policy, Sitter
+from tui.played import Planned
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of a code: none that looks like another, no vowels that would make words."""
@@ -97,6 +98,11 @@ class Record(msgspec.Struct, frozen=True):
 def sitters(record: Record) -> tuple[Sitter, ...]:
     """The seats as they are written into the save."""
     return tuple(Sitter(chair.name, chair.kind) for chair in record.chairs)
+
+
+def agreed(record: Record) -> Planned:
+    """What kind of match it is or will be."""
+    return Planned(record.game, tuple(record.options.items()), sitters(record))
 
 
 def new_id() -> str:
