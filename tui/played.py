@@ -95,6 +95,11 @@ def brief(words: Words, match: Agreed) -> str:
     )
 
 
+def unusual(match: Agreed) -> bool:
+    """Whether its edition, mode or level is not the usual one."""
+    return any(choice.head for choice, _ in changed(match))
+
+
 def named(words: Words, match: Agreed) -> str:
     """The game, and its edition, mode or level."""
     return ", ".join(filter(None, (words.word("game.name"), label(words, match))))

@@ -16,7 +16,7 @@ from tui.look.canvas import Canvas, wrap
 from tui.menu import Hint, hints
 from tui.pages.settings import sample
 from tui.plan import LEAST, whole
-from tui.played import named
+from tui.played import named, unusual
 from tui.when import stamp, when
 
 HINTS = (
@@ -102,11 +102,14 @@ def resumed(row: Row, words: Words, now: datetime) -> str:
         ("names", ", ".join(others)),
         ("when", when(words, stamp(row.written), now)),
     )
-    # Which kind of match it is says more than against whom it is played.
+    # An edition or level that is not the usual one says more than against whom it is played.
     ways = [
         words.say(Message(f"home.continue.{key}", (("game", game), *more)))
         for key in ("note", "short")
-        for game in (named(own, row), own.word("game.name"))
+        for game in (
+            named(own, row) if unusual(row) else own.word("game.name"),
+            own.word("game.name"),
+        )
     ]
     ways[1], ways[2] = ways[2], ways[1]
     return next((way for way in ways if len(way) <= ROOM), ways[-1])

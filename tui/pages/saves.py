@@ -12,7 +12,7 @@ from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.menu import Hint, heading, hints, scenery
 from tui.plan import LEAST
-from tui.played import named, options
+from tui.played import gist
 from tui.seating import clean
 from tui.when import stamp, when
 
@@ -27,7 +27,7 @@ HINTS = (
 CLOSED = (HINTS[0], *HINTS[4:])
 """For a file that cannot be opened."""
 WATCHING = (HINTS[0], Hint("Enter", "list.key.watch", "enter"), HINTS[5])
-DETAILS = 5
+DETAILS = 4
 TAKEN = DETAILS + 3
 """Lines that are not the list's: the heading, the details below a rule, the keys."""
 
@@ -101,7 +101,7 @@ def told(row: Row, words: Words, now: datetime) -> str:
     if not row.game:
         return standing(row, words)
     parts = [
-        named(words_of(row.game, words.language), row),
+        words_of(row.game, words.language).word("game.name"),
         ", ".join(_scored(row)),
         standing(row, words),
         words.say(message("list.moves", n=row.moves)),
@@ -114,11 +114,6 @@ def told(row: Row, words: Words, now: datetime) -> str:
     if row.parent:
         parts.append(words.word("list.parent"))
     return "; ".join(parts)
-
-
-def otherwise(row: Row, words: Words) -> str:
-    """What of it is not as usual, each option by its name; "" if all is."""
-    return "; ".join(options(words_of(row.game, words.language), row))
 
 
 def _began(row: Row) -> datetime | None:
@@ -203,7 +198,9 @@ def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) 
     else:
         if row.game:
             lines += [(line, "text") for line in wrap(told(row, words, now), wide)][:2]
-            lines += [(line, "text") for line in wrap(otherwise(row, words), wide)][:2]
+            kind = gist(words_of(row.game, words.language), row)
+            room = 1 if row.reason or row.torn else 2
+            lines += [(line, "dim") for line in wrap(kind, wide)][:room]
         if row.reason:
             lines += [(line, "warn") for line in wrap(words.say(row.reason), wide)]
         elif row.torn:

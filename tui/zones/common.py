@@ -1,6 +1,6 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from tui.choosing import Choosing, said
@@ -17,14 +17,19 @@ Outlook = Callable[[Canvas, Scene], Parts]
 
 def status(canvas: Canvas, scene: Scene) -> None:
     """The game and which kind of it, the round, everybody's points, and how often undo works."""
-    parts, told, right = _players(canvas, scene), _told(scene), _right(scene)
-    room, ways = canvas.width - 2 - sum(len(text) for text, _ in parts), _headings(scene)
-    head = _heading(ways, room - len(right), told)
-    if head is None:  # which kind of match it is goes before the undo, and everybody before both
-        head, right = _heading(ways, room, ()) or ways[-1], ""
+    told, right, ways = _told(scene), _right(scene), _headings(scene)
+    loose, tight = (_players(canvas, scene, gap) for gap in (" ", ""))
+    more = sum(len(each) + 2 for each in told) + len(right)
+    # Full words give way to what else there is to say, but not which kind of match it is.
+    offers = [(way, loose, more) for way in ways[:3]] + [(ways[2], tight, more)]
+    offers += [(way, tight, len(right)) for way in ways[2:]] + [(way, tight, 0) for way in ways[2:]]
+    room = canvas.width - 2
+    fits = [each for each in offers if _long(each[0]) + _long(each[1]) + each[2] <= room]
+    head, parts, needs = fits[0] if fits else (min(ways, key=_long), tight, 0)
+    right = right if needs else ""
     canvas.fill(0, 0, canvas.width, 1, "status")
     x = canvas.line(1, 0, [*head, *parts])
-    canvas.hit("key:help", 1, 0, sum(len(text) for text, _ in head))
+    canvas.hit("key:help", 1, 0, _long(head))
     room = canvas.width - x - len(right) - 1
     while told and len("  ".join(told)) + 1 >= room:
         told.pop()
@@ -33,17 +38,8 @@ def status(canvas: Canvas, scene: Scene) -> None:
         canvas.text(canvas.width - len(right) - 1, 0, right, "status")
 
 
-def _heading(ways: Sequence[Parts], room: int, more: Sequence[str]) -> Parts | None:
-    """The fullest heading that there is room for, if any.
-
-    The full words give way to what `more` there is to say; the short ones do not.
-    """
-    less = room - sum(len(each) + 2 for each in more)
-    for space, offered in ((less, ways[:-1]), (room, ways[2:])):
-        for way in offered:
-            if sum(len(text) for text, _ in way) <= space:
-                return way
-    return None
+def _long(parts: Parts) -> int:
+    return sum(len(text) for text, _ in parts)
 
 
 def _headings(scene: Scene) -> list[Parts]:
@@ -61,7 +57,7 @@ _HEADING = ("status.strong", "status", "status.strong")
 """How the game, its edition or level, and what is not as usual are written."""
 
 
-def _players(canvas: Canvas, scene: Scene) -> Parts:
+def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
     """The round, and everybody with their points; a mark says whose turn it is."""
     words, view = scene.words, scene.view
     parts: Parts = []
@@ -76,7 +72,7 @@ def _players(canvas: Canvas, scene: Scene) -> Parts:
         mark = canvas.glyphs.more if turn else " "
         role = "me" if mine else "status.turn" if turn else "status"
         label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
-        parts += [(f"{mark}{label} ", role), (" ", "status")]
+        parts += [(f"{mark}{label} ", role), (gap, "status")]
     return parts
 
 

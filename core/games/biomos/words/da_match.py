@@ -3,6 +3,8 @@
 MATCH: dict[str, str] = {
     "option.mode.basic.head": "grundspil",
     "option.mode.advanced.head": "udvidet spil",
+    "option.mode.basic.brief": "grundspil",
+    "option.mode.advanced.brief": "udvidet",
     "part.aim": "Flest point vinder.",
     "part.aim@seats=1": """\
 Har du flere point

@@ -3,6 +3,8 @@
 MATCH: dict[str, str] = {
     "option.mode.basic.head": "Grundspiel",
     "option.mode.advanced.head": "fortgeschrittenes Spiel",
+    "option.mode.basic.brief": "Grundspiel",
+    "option.mode.advanced.brief": "fortg.",
     "part.aim": """\
 Es
 gewinnt, wer die meisten Punkte hat.""",

@@ -3,6 +3,8 @@
 MATCH: dict[str, str] = {
     "option.mode.basic.head": "basic game",
     "option.mode.advanced.head": "advanced game",
+    "option.mode.basic.brief": "basic",
+    "option.mode.advanced.brief": "advanced",
     "part.aim": "The most points win.",
     "part.aim@seats=1": """\
 More points win

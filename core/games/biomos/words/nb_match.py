@@ -3,6 +3,8 @@
 MATCH: dict[str, str] = {
     "option.mode.basic.head": "grunnspill",
     "option.mode.advanced.head": "utvidet spill",
+    "option.mode.basic.brief": "grunnspill",
+    "option.mode.advanced.brief": "utvidet",
     "part.aim": "Flest poeng vinner.",
     "part.aim@seats=1": """\
 Har du flere poeng
