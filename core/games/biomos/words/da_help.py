@@ -22,7 +22,7 @@ rækkefølge, er ukendt.""",
     "help.turn": """\
 {part.round}
 
-  1  Tag en brik fra udvalget. {part.taking}
+  1  {part.taking}
   2  Læg den på et tomt felt i din ring eller som din måne.
   3  Tag et biom, der findes i din ring, hvis du vil.
 

@@ -14,10 +14,10 @@ end det sorte hul, vinder du.""",
     "part.round": "Turen går med uret. Din tur har tre trin:",
     "part.round@seats=1": "Hver runde er en tur for dig. Den har tre trin:",
     "part.taking": """\
-Først når udvalget er tomt, trækkes der fem
+Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
      nye.""",
     "part.taking@seats=1": """\
-Det sorte hul sluger de to andre, og i
+Tag en brik fra udvalget. Det sorte hul sluger de to andre, og i
      hver runde trækkes der tre nye.""",
     "part.last": """\
 Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er

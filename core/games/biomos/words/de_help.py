@@ -22,7 +22,7 @@ wie der Stapel liegt, ist unbekannt.""",
     "help.turn": """\
 {part.round}
 
-  1  Nimm einen Marker aus der Auslage. {part.taking}
+  1  {part.taking}
   2  Leg ihn auf ein leeres Feld deines Rings oder als deinen Mond.
   3  Erfülle ein Biom, das in deinem Ring liegt, wenn du willst.
 

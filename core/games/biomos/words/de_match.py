@@ -4,7 +4,7 @@ MATCH: dict[str, str] = {
     "option.mode.basic.head": "Grundspiel",
     "option.mode.advanced.head": "fortgeschrittenes Spiel",
     "option.mode.basic.brief": "Grundspiel",
-    "option.mode.advanced.brief": "fortg.",
+    "option.mode.advanced.brief": "fortgeschritten",
     "part.aim": """\
 Es
 gewinnt, wer die meisten Punkte hat.""",
@@ -16,10 +16,10 @@ gewinnst, wenn du mehr Punkte hast als das Schwarze Loch.""",
     "part.round": "Es geht im Uhrzeigersinn. Dein Zug hat drei Phasen:",
     "part.round@seats=1": "Jede Runde ist ein Zug von dir. Er hat drei Phasen:",
     "part.taking": """\
-Erst wenn sie leer ist, werden fünf
+Nimm einen Marker aus der Auslage. Erst wenn sie leer ist, werden fünf
      neue gezogen.""",
     "part.taking@seats=1": """\
-Das Schwarze Loch verschluckt die
+Nimm einen Marker aus der Auslage. Das Schwarze Loch verschluckt die
      anderen zwei, und jede Runde werden drei neue gezogen.""",
     "part.last": """\
 Ist dein Planet voll, hast du keine Züge mehr. Sind alle voll, ist das Spiel

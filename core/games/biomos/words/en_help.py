@@ -22,7 +22,7 @@ the deck are unknown.""",
     "help.turn": """\
 {part.round}
 
-  1  Take one marker from the display. {part.taking}
+  1  {part.taking}
   2  Place it: on any empty field of your ring, or as your moon.
   3  Claim one biome that occurs in your ring, if you like.
 

@@ -14,10 +14,10 @@ than the Black Hole has.""",
     "part.round": "Players take turns clockwise. Your turn has three steps:",
     "part.round@seats=1": "Each round is one turn of yours. It has three steps:",
     "part.taking": """\
-Only when the display is empty are
+Take one marker from the display. Only when the display is empty are
      five new ones drawn.""",
     "part.taking@seats=1": """\
-The Black Hole swallows the
+Take one marker from the display. The Black Hole swallows the
      other two, and each round three new ones are drawn.""",
     "part.last": """\
 Once your planet is full you take no more turns. When all are full the game

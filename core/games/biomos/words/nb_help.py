@@ -22,7 +22,7 @@ bunken, er ukjent.""",
     "help.turn": """\
 {part.round}
 
-  1  Ta en brikke fra utvalget. {part.taking}
+  1  {part.taking}
   2  Legg den på et tomt felt i ringen din eller som månen din.
   3  Ta et biom som finnes i ringen din, om du vil.
 

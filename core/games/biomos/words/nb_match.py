@@ -14,10 +14,10 @@ enn det svarte hullet, vinner du.""",
     "part.round": "Turen går med klokka. Turen din har tre trinn:",
     "part.round@seats=1": "Hver runde er en tur for deg. Den har tre trinn:",
     "part.taking": """\
-Først når utvalget er tomt, trekkes det fem
+Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
      nye.""",
     "part.taking@seats=1": """\
-Det svarte hullet sluker de to andre, og
+Ta en brikke fra utvalget. Det svarte hullet sluker de to andre, og
      i hver runde trekkes det tre nye.""",
     "part.last": """\
 Når planeten din er full, har du ikke flere turer. Når alle er fulle, er

@@ -121,8 +121,8 @@ Politikkarten. Diese Partie spielt mit den anderen 27.""",
 Zwei Nährstoffe mehr für alle. Es gibt nur zwölf, also
                   hat der Markt weniger.""",
     "part.eutrophication@eutrophication=unlimited": """\
-Zwei Nährstoffe mehr für alle; in dieser Partie ist
-                  der Stapel voll.""",
+Zwei Nährstoffe mehr für alle; hier ist der Stapel im
+                  Markt voll.""",
     "rule.atmospheric_deposition@calanoida=out": "Nichts geschieht: Die Ruderfußkrebse sind in dieser Partie nicht dabei.",
     "part.copepods": "Ohne die Karte, die in allen Habitaten lebt.",
     "part.copepods@calanoida=out": "Ohne die Karte, die in allen Habitaten lebt, wie hier.",
