@@ -39,9 +39,7 @@ class Planned(NamedTuple):
 def of_match(words: Words, match: Agreed) -> Words:
     """The words of a game as they are true in a match of it."""
     game = catalogue.game(match.game)
-    usual = {choice.key: choice.default for choice in game.choices}
-    options = tuple({**usual, **dict(match.options)}.items())
-    return words.of(game.facts(options, len(match.seats)))
+    return words.of(game.facts(game.agreed(match.options), len(match.seats)))
 
 
 def at_table(words: Words, match: Match) -> Words:
@@ -73,10 +71,10 @@ def unnamed(language: str, seat: int) -> str:
 
 def _heads(match: Agreed) -> list[tuple[Choice, str]]:
     """The options that say what kind of match it is, the most telling first."""
-    agreed = dict(match.options)
-    heads = [each for each in catalogue.game(match.game).choices if each.head]
-    heads.sort(key=lambda choice: choice.head)
-    return [(choice, agreed.get(choice.key, choice.default)) for choice in heads]
+    game = catalogue.game(match.game)
+    agreed = dict(game.agreed(match.options))
+    heads = sorted((each for each in game.choices if each.head), key=lambda each: each.head)
+    return [(choice, agreed[choice.key]) for choice in heads]
 
 
 def label(words: Words, match: Agreed) -> str:

@@ -26,7 +26,7 @@ rækkefølge, er ukendt.""",
   2  Læg den på et tomt felt i din ring eller som din måne.
   3  Tag et biom, der findes i din ring, hvis du vil.
 
-{part.event}
+{part.between}
 
 Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
 du tager højst ét pr. tur.

@@ -25,10 +25,10 @@ spillet slut; turen med den sidste brik spilles dog færdig.""",
     "part.last@seats=1": """\
 Når din planet er fuld, er spillet slut; turen med den sidste brik spilles
 dog færdig.""",
-    "part.event": """\
+    "part.between": """\
 I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
 tur, hvor du lægger din måne.""",
-    "part.event@mode=advanced": """\
+    "part.between@mode=advanced": """\
 Mellem 2 og 3 må du bruge én hændelse, men ikke i den tur, hvor du lægger
 din måne.""",
     "part.ending": "alle planeter er fulde",

@@ -26,7 +26,7 @@ wie der Stapel liegt, ist unbekannt.""",
   2  Leg ihn auf ein leeres Feld deines Rings oder als deinen Mond.
   3  Erfülle ein Biom, das in deinem Ring liegt, wenn du willst.
 
-{part.event}
+{part.between}
 
 Ob das Biom in diesem Zug oder vor langer Zeit fertig wurde, ist gleich,
 aber du erfüllst höchstens eines im Zug.

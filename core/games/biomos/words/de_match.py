@@ -27,10 +27,10 @@ zu Ende; der Zug mit dem letzten Marker wird noch zu Ende gespielt.""",
     "part.last@seats=1": """\
 Ist dein Planet voll, ist das Spiel zu Ende; der Zug mit dem letzten Marker
 wird noch zu Ende gespielt.""",
-    "part.event": """\
+    "part.between": """\
 Im fortgeschrittenen Spiel darfst du zwischen 2 und 3 ein Event auslösen,
 aber nicht in dem Zug, in dem du deinen Mond legst.""",
-    "part.event@mode=advanced": """\
+    "part.between@mode=advanced": """\
 Zwischen 2 und 3 darfst du ein Event auslösen, aber nicht in dem Zug, in dem
 du deinen Mond legst.""",
     "part.ending": "alle Planeten voll sind",

@@ -26,7 +26,7 @@ the deck are unknown.""",
   2  Place it: on any empty field of your ring, or as your moon.
   3  Claim one biome that occurs in your ring, if you like.
 
-{part.event}
+{part.between}
 
 Whether the biome was completed in this turn or long ago does not matter,
 but you claim no more than one a turn.

@@ -25,10 +25,10 @@ is over; the turn of the last marker is still played to its end.""",
     "part.last@seats=1": """\
 Once your planet is full the game is over; the turn of the last marker is
 still played to its end.""",
-    "part.event": """\
+    "part.between": """\
 In the advanced game you may use one event between 2 and 3, but not in the
 turn in which you set your moon.""",
-    "part.event@mode=advanced": """\
+    "part.between@mode=advanced": """\
 Between 2 and 3 you may use one event, but not in the turn in which you set
 your moon.""",
     "part.ending": "every planet is full",

@@ -26,7 +26,7 @@ bunken, er ukjent.""",
   2  Legg den på et tomt felt i ringen din eller som månen din.
   3  Ta et biom som finnes i ringen din, om du vil.
 
-{part.event}
+{part.between}
 
 Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
 du tar høyst ett per tur.

@@ -25,10 +25,10 @@ spillet slutt; turen med den siste brikken spilles likevel ferdig.""",
     "part.last@seats=1": """\
 Når planeten din er full, er spillet slutt; turen med den siste brikken
 spilles likevel ferdig.""",
-    "part.event": """\
+    "part.between": """\
 I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
 den turen da du legger månen.""",
-    "part.event@mode=advanced": """\
+    "part.between@mode=advanced": """\
 Mellom 2 og 3 kan du bruke én hendelse, men ikke i den turen da du legger
 månen.""",
     "part.ending": "alle planeter er fulle",
