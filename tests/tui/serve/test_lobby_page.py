@@ -14,6 +14,7 @@ from tests.tui.serve.hosting import come, hosting, key, soon
 from tests.tui.serve.tables import opened
 from tui.language import words
 from tui.look.canvas import Canvas
+from tui.serve.commands import listed
 from tui.serve.lobby_page import HINTS, Lobby, Place, Row, lines, paint
 from tui.serve.people import Person
 from tui.serve.tuning import GuestSettings
@@ -165,3 +166,23 @@ async def test_without_a_key_settings_hold_until_one_leaves(tmp_path: Path) -> N
         said = await guest.until("until you leave")
         assert "remembered" not in said
         assert {"pace", "auto", "learner", "confirm", "mouse"}.isdisjoint(GuestSettings.rows)
+
+
+async def test_which_match_it_is_stands_in_lobby_room_table_and_plain_list(tmp_path: Path) -> None:
+    agreed = {"edition": "da", "common_blue": "must"}
+    async with hosting(tmp_path / "h") as host:
+        me, friend = key(), key()
+        table = opened(host, [me], game="biotopia", free=1, options=agreed)
+        anna = await come(host, me)
+        row = f"{table.record.code}  Biotopia: Danish edition; Common Blue: must take"
+        assert row in await anna.until("Danish edition")
+        anna.press("1")
+        room = await anna.until("Waiting for players")
+        assert "Biotopia, Danish edition" in room
+        assert "Undo: fair; Common Blue: must take" in room
+        bo = await come(host, friend, "Bo", command=table.record.code)
+        await bo.until("Danish")
+        bo.press("?")
+        assert "Common Blue: must take (usually may take)" in await bo.until("This match")
+        plain = listed(host.house, table.record.host, words(None, "de"))
+        assert "dänische Ausgabe; Hauhechel-Bläuling: muss nehmen" in plain
