@@ -1,6 +1,7 @@
 """Which match it is can be seen: in the help, in the header, in the lists, in the texts."""
 
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,26 @@ def test_the_help_of_a_replay_begins_with_it_too(monkeypatch: pytest.MonkeyPatch
     screen.do_help()
 
     assert shown[:2] == ["This match", "Biotopia, Danish edition"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "choice", "value"), OPTIONS)
+def test_a_page_is_set_anew_where_the_match_has_put_other_words(
+    game: str, choice: Choice, value: str, language: str
+) -> None:
+    said = of_match(words(game, language), otherwise(game, choice, value))
+    for title in said.starting("help."):
+        page_key = title.removesuffix(".title")
+        if page_key != title and said.has(page_key):
+            text = said.word(page_key)
+            lines = contents.flowing(text)
+
+            assert " ".join(lines).split() == text.split()
+            assert len(lines) <= 16
+            assert max(map(len, lines)) <= contents.PAGE
+            for line, after in pairwise(lines):
+                if line and after and after[0] not in " -" and line[0] not in " -":
+                    assert len(line) + 1 + len(after.split()[0]) > contents.PAGE
 
 
 # -- the header ------------------------------------------------------------------------------------
