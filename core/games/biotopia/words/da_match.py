@@ -4,7 +4,6 @@ MATCH: dict[str, str] = {
     "option.edition.en.head": "engelsk udgave",
     "option.edition.da.head": "dansk udgave",
     "rule.common_blue@common_blue=must": "Hændelse: Tag et af kortene i himmelen op på hånden; du kan ikke lade være. Himmelen fyldes straks op.",
-    "note.common_blue@common_blue=must": "så skal du tage et kort fra himmelen",
     "part.blue": "Du må tage et kort i himmelen.",
     "part.blue@common_blue=must": "Tag et kort i himmelen; du kan ikke lade være.",
     "part.ruling_blue": """\
@@ -16,7 +15,6 @@ Man må sige nej til en almindelig blåfugls kort, medmindre der er valgt
 Du må trække et kort for hvert, du nu har i spil;
                       alle eller ingen.""",
     "rule.meadow_brown@edition=da": "Hændelse: Du må trække et kort for hvert af dine græsrandøjer i spil. Det nye tæller med; det er alt eller intet.",
-    "note.meadow_brown@edition=da": "så må du trække 1 for hvert",
     "part.gap": "hullet fyldes fra bunken.",
     "part.gap@edition=da": """\
 hullet fyldes fra bunken.

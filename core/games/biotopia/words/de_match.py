@@ -4,7 +4,6 @@ MATCH: dict[str, str] = {
     "option.edition.en.head": "englische Ausgabe",
     "option.edition.da.head": "dänische Ausgabe",
     "rule.common_blue@common_blue=must": "Ereignis: Nimm eine der Himmelskarten auf die Hand; ablehnen geht nicht. Der Himmel wird sofort aufgefüllt.",
-    "note.common_blue@common_blue=must": "dann musst du 1 Himmelskarte nehmen",
     "part.blue": "Du darfst eine Karte aus dem Himmel nehmen.",
     "part.blue@common_blue=must": "Nimm eine Himmelskarte; ablehnen geht nicht.",
     "part.ruling_blue": """\
@@ -18,7 +17,6 @@ Die Karte des Hauhechel-Bläulings muss man nehmen, wie für diese Partie
 Du darfst eine Karte für jedes ziehen, das du im
                       Spiel hast; alle oder keine.""",
     "rule.meadow_brown@edition=da": "Ereignis: Du darfst 1 Karte für jedes deiner Ochsenaugen im Spiel ziehen. Auch dieses zählt; es heißt alles oder nichts.",
-    "note.meadow_brown@edition=da": "dann darfst du 1 je Ochsenauge ziehen",
     "part.gap": "die Lücke füllt der Stapel.",
     "part.gap@edition=da": """\
 die Lücke füllt der Stapel.

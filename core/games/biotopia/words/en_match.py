@@ -4,7 +4,6 @@ MATCH: dict[str, str] = {
     "option.edition.en.head": "English edition",
     "option.edition.da.head": "Danish edition",
     "rule.common_blue@common_blue=must": "Event: take one of the Sky cards into your hand; you cannot decline. The Sky is refilled at once.",
-    "note.common_blue@common_blue=must": "then you have to take a Sky card",
     "part.blue": "You may take a card from the Sky.",
     "part.blue@common_blue=must": "Take a card from the Sky; you cannot decline.",
     "part.ruling_blue": "Common Blue may be declined, unless the match is set to “must take”.",
@@ -14,7 +13,6 @@ MATCH: dict[str, str] = {
 You may draw a card for each one you now have in play;
                 all or none.""",
     "rule.meadow_brown@edition=da": "Event: you may draw one card for each of your Meadow Browns in play. This one counts, too; it is all or nothing.",
-    "note.meadow_brown@edition=da": "then you may draw 1 each",
     "part.gap": "the gap is filled from the Deck.",
     "part.gap@edition=da": """\
 the gap is filled from the Deck.

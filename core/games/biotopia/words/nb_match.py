@@ -4,7 +4,6 @@ MATCH: dict[str, str] = {
     "option.edition.en.head": "engelsk utgave",
     "option.edition.da.head": "dansk utgave",
     "rule.common_blue@common_blue=must": "Hendelse: Ta et av kortene i himmelen opp på hånden; du kan ikke la være. Himmelen fylles straks opp igjen.",
-    "note.common_blue@common_blue=must": "så må du ta et kort fra himmelen",
     "part.blue": "Du kan ta et kort i himmelen.",
     "part.blue@common_blue=must": "Ta et kort i himmelen; du kan ikke la være.",
     "part.ruling_blue": """\
@@ -18,7 +17,6 @@ Man kan ikke si nei til kortet fra en tiriltungeblåvinge, som valgt for
 Du kan trekke et kort for hver du nå har i spill;
                       alle eller ingen.""",
     "rule.meadow_brown@edition=da": "Hendelse: Du kan trekke ett kort for hver rappringvinge du har i spill. Den nye teller med; det er alt eller ingenting.",
-    "note.meadow_brown@edition=da": "så kan du trekke 1 for hver",
     "part.gap": "hullet fylles fra bunken.",
     "part.gap@edition=da": """\
 hullet fylles fra bunken.

@@ -11,6 +11,7 @@ DEPENDS: dict[str, str] = {
 }
 """What is agreed, and the keys of the texts that differ from those of a usual match for two."""
 UNSAID: dict[str, str] = {
+    "board=quiet": "the board is drawn, and no text says how many spaces of a kind it has",
     "seats=3": "what changes with the number of seats is counted on the table, not told",
     "seats=4": "what changes with the number of seats is counted on the table, not told",
     "seats=5": "what changes with the number of seats is counted on the table, not told",

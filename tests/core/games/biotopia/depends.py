@@ -1,8 +1,8 @@
 """Which texts of Biotopia say something else for what has been agreed otherwise than usual."""
 
 DEPENDS: dict[str, str] = {
-    "edition=da": "rule.meadow_brown note.meadow_brown help.turn help.events",
-    "common_blue=must": "rule.common_blue note.common_blue help.events help.editions",
+    "edition=da": "rule.meadow_brown help.turn help.events",
+    "common_blue=must": "rule.common_blue help.events help.editions",
 }
 """What is agreed, and the keys of the texts that differ from those of a usual match for two."""
 UNSAID: dict[str, str] = {

@@ -3,6 +3,7 @@
 DEPENDS: dict[str, str] = {
     "preset=easy": "help.goal",
     "preset=hard": "help.goal",
+    "preset=advanced": "help.goal",
     "elements=3": "help.goal",
     "elements=4": "help.goal",
     "elements=5": "help.goal",
