@@ -27,7 +27,7 @@ bruge hændelseskort i samme tur.""",
     "rule.space.event@acid_fresh=usable": "Allersidst i turen trækker du et hændelseskort. Det kan bruges fra og med din næste tur, en syrebehandling straks.",
     "part.drawn": """\
 Du kan bruge det fra din
-næste tur, én gang, og det kasseres med det samme. Fem kort må du have på
+næste tur, én gang; så kasseres det. Fem kort må du have på
 hånden;""",
     "part.drawn@acid_fresh=usable": """\
 Du kan bruge det fra din
@@ -49,10 +49,10 @@ Det sker før det, der hører til feltet, du standsede på, så honningen
 derfra tæller ikke med endnu.""",
     "part.ruling_harvest": "Honninghøsten kommer efter det, der hører til feltet.",
     "part.ruling_harvest@harvest_timing=at_crossing": "Honninghøsten kommer før det, der hører til feltet.",
-    "rule.varroa@varroa_targets=non_minimal_only": "Før slaget: nævn en, der har et stade med tre arbejdere eller flere. 4 til 6 koster dem en arbejder. De vælger stadet; et minimalt stade går helt tabt, men aldrig det sidste. En syrebehandling standser angrebet, før terningen falder.",
-    "why.varroa@varroa_targets=non_minimal_only": "Ingen anden har et stade med tre arbejdere eller flere",
+    "rule.varroa@varroa_targets=non_minimal_only": "Før slaget: nævn en, der har et stade med tre arbejdere eller flere. 4 til 6 koster en arbejder. Modspilleren vælger stadet; et minimalt stade går helt tabt, men aldrig det sidste. En syrebehandling standser angrebet, før terningen falder.",
+    "why.varroa@varroa_targets=non_minimal_only": "Ingen andre har et stade med tre arbejdere eller flere",
     "tip.3@varroa_targets=non_minimal_only": "Varroa kommer kun der, hvor der er et stade, som ikke er minimalt.",
-    "part.varroa_not": "Ikke mod en, der kun har ét minimalt stade.",
+    "part.varroa_not": "Ikke mod en, hvis eneste stade er minimalt.",
     "part.varroa_not@varroa_targets=non_minimal_only": "Ikke mod en, der kun har minimale stader.",
     "part.ruling_varroa": """\
 Varroa kan bruges mod en, der kun har minimale stader. Regelhæftet siger
@@ -60,19 +60,19 @@ Varroa kan bruges mod en, der kun har minimale stader. Regelhæftet siger
     "part.ruling_varroa@varroa_targets=non_minimal_only": """\
 Varroa kan ikke bruges mod en, der kun har minimale stader. Regelhæftet
   siger det i en sætning, og i den næste, hvad der så ville ske.""",
-    "rule.robbing@robbing_empty_target=forbidden": "Før slaget: nævn en modspiller, der har honning, og slå. 1 til 3 er honning fra dem til dig. Du får aldrig mere, end de har. Ved 4 til 6 sker der ingenting, og kortet er brugt under alle omstændigheder.",
-    "part.rob": "du får så meget af honningen, så langt den rækker.",
+    "rule.robbing@robbing_empty_target=forbidden": "Før slaget: nævn en modspiller, der har honning, og slå. 1 til 3 stjæler så meget honning. Du får aldrig mere, end modspilleren har. Ved 4 til 6 sker der ingenting, og kortet er brugt under alle omstændigheder.",
+    "part.rob": "du tager så meget honning, dog højst det, offeret har.",
     "part.rob@robbing_empty_target=forbidden": """\
-du får så meget af honningen, så langt den rækker.
+du tager så meget honning, dog højst det, offeret har.
           Ikke mod en, der ingen honning har.""",
-    "part.ruling_rob": "En uden honning kan røves, til ingen nytte.",
-    "part.ruling_rob@robbing_empty_target=forbidden": "En uden honning kan ikke røves.",
+    "part.ruling_rob": "Man må røve fra en uden honning, men får intet ud af det.",
+    "part.ruling_rob@robbing_empty_target=forbidden": "Man kan ikke røve fra en uden honning.",
     "part.last_round": """\
 Der er ingen sidste runde, medmindre der er valgt en: så vinder den med
-flest point, og lige point deler sejren.""",
+flest point, og ved pointlighed deles sejren.""",
     "part.last_round@round_limit=100": """\
-Runde 100 er den sidste: efter den vinder den med flest point, og lige
-point deler sejren.""",
+Runde 100 er den sidste: efter den vinder den med flest point, og ved
+pointlighed deles sejren.""",
     "part.ruling_limit": "Der er ingen grænse for antallet af stader og heller ingen for spillet.",
     "part.ruling_limit@round_limit=100": "Der er ingen grænse for antallet af stader. Runde 100 er den sidste.",
 }

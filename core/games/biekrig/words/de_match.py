@@ -22,9 +22,9 @@ Auch wenn du schon etwas gekauft
 hast, kannst du im selben Zug noch Ereigniskarten spielen.""",
     "part.ruling_order": "Alle Ereigniskarten eines Zuges kommen vor dem ersten Kauf.",
     "part.ruling_order@phase_order=free": "Ereigniskarten und Käufe eines Zuges kommen in beliebiger Folge.",
-    "now.biekrig.events@phase_order=free": "Karten und Käufe kommen in freier Folge; was du nicht brauchst, behältst du.",
-    "rule.acid_treatment@acid_fresh=usable": "Wenn dich jemand mit Varroa angreift: Kein Würfel fällt, es kostet nichts. Entscheide, bevor er fällt. Auch eine eben erst gezogene hilft schon.",
-    "rule.space.event@acid_fresh=usable": "Ganz am Ende des Zuges ziehst du eine Ereigniskarte. Sie ist ab deinem nächsten Zug zu gebrauchen, eine Säurebehandlung sofort.",
+    "now.biekrig.events@phase_order=free": "Karten und Käufe kommen in freier Folge; was du nicht spielst, behältst du.",
+    "rule.acid_treatment@acid_fresh=usable": "Wenn jemand mit Varroa angreift: Kein Würfel fällt, du verlierst nichts. Entscheide, bevor er fällt. Auch eine eben erst gezogene hilft schon.",
+    "rule.space.event@acid_fresh=usable": "Ganz am Ende des Zuges ziehst du eine Ereigniskarte. Du kannst sie ab deinem nächsten Zug einsetzen, eine Säurebehandlung sofort.",
     "part.drawn": """\
 Du kannst sie ab
 deinem nächsten Zug gebrauchen, einmal, dann wird sie abgelegt.""",
@@ -47,30 +47,31 @@ Das geschieht vor der Wirkung des Feldes, auf dem du stehst, sodass sein
 Honig noch nicht mitzählt.""",
     "part.ruling_harvest": "Die Ernte kommt nach der Wirkung des Feldes.",
     "part.ruling_harvest@harvest_timing=at_crossing": "Die Ernte kommt vor der Wirkung des Feldes.",
-    "rule.varroa@varroa_targets=non_minimal_only": "Vor dem Wurf: Nenne jemanden mit einem nicht kleinsten Volk. 4 bis 6 kostet dort eine Arbeiterin. Das Opfer wählt das Volk; ein kleinstes Volk geht ganz verloren, aber nie das letzte. Eine Säurebehandlung beendet den Angriff, bevor der Würfel fällt.",
+    "rule.varroa@varroa_targets=non_minimal_only": "Vor dem Wurf: Nenne jemanden mit einem nicht minimalen Volk. 4 bis 6 kostet dort eine Arbeiterin. Das Opfer wählt das Volk; ein minimales Volk geht ganz verloren, aber nie das letzte. Eine Säurebehandlung beendet den Angriff, bevor der Würfel fällt.",
     "why.varroa@varroa_targets=non_minimal_only": "Niemand sonst hat ein Volk mit drei Arbeiterinnen oder mehr",
-    "tip.3@varroa_targets=non_minimal_only": "Varroa trifft nur, wer ein Volk hat, das kein kleinstes ist.",
-    "part.varroa_not": "Nicht gegen jemanden, der nur ein kleinstes Volk hat.",
-    "part.varroa_not@varroa_targets=non_minimal_only": "Nicht gegen jemanden, der nur kleinste Völker hat.",
+    "tip.3@varroa_targets=non_minimal_only": "Varroa trifft nur den, der ein nicht minimales Volk hat.",
+    "part.varroa_not": "Nicht gegen jemanden, dessen einziges Volk minimal ist.",
+    "part.varroa_not@varroa_targets=non_minimal_only": "Nicht gegen jemanden, der nur minimale Völker hat.",
     "part.ruling_varroa": """\
-Varroa darf auch treffen, wer nur kleinste Völker hat. Das Regelheft sagt
-  in einem Satz nein, und im nächsten, was dann geschieht.""",
+Varroa darf auch den treffen, der nur minimale Völker hat. Das Regelheft
+  sagt in einem Satz nein und im nächsten, was dann geschieht.""",
     "part.ruling_varroa@varroa_targets=non_minimal_only": """\
-Varroa trifft nicht, wer nur kleinste Völker hat. Das Regelheft sagt es in
-  einem Satz, und im nächsten, was sonst geschähe.""",
-    "rule.robbing@robbing_empty_target=forbidden": "Vor dem Wurf: Nenne jemanden mit Honig und würfle. 1 bis 3 ist Honig für dich. Nie mehr, als dort vorhanden ist. Bei 4 bis 6 geschieht nichts, und die Karte ist so oder so verbraucht.",
-    "part.rob": "So viel Honig bekommst du, soweit er reicht.",
+Varroa trifft den nicht, der nur minimale Völker hat. Das Regelheft sagt
+  es in einem Satz und im nächsten, was sonst geschähe.""",
+    "rule.robbing@robbing_empty_target=forbidden": "Vor dem Wurf: Nenne jemanden mit Honig und würfle. Bei 1 bis 3 holst du so viel Honig. Nie mehr, als dort vorhanden ist. Bei 4 bis 6 geschieht nichts, und die Karte ist so oder so verbraucht.",
+    "part.rob": "So viel Honig holst du dort, wenn so viel da ist.",
     "part.rob@robbing_empty_target=forbidden": """\
-So viel Honig bekommst du, soweit er reicht.
+So viel Honig holst du dort, wenn so viel da ist.
            Nicht gegen jemanden ohne Honig.""",
-    "part.ruling_rob": "Auch wer keinen Honig hat, darf beraubt werden, vergeblich.",
+    "part.ruling_rob": "Man darf auch jemanden ohne Honig berauben, wenn auch vergeblich.",
     "part.ruling_rob@robbing_empty_target=forbidden": "Wer keinen Honig hat, kann nicht beraubt werden.",
     "part.last_round": """\
 Eine letzte Runde gibt es nicht, außer wenn die Partie eine bekommen hat:
-Dann gewinnen die meisten Punkte, und gleiche teilen sich den Sieg.""",
+Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg
+geteilt.""",
     "part.last_round@round_limit=100": """\
-Runde 100 ist die letzte: Danach gewinnen die meisten Punkte, und gleiche
-teilen sich den Sieg.""",
+Runde 100 ist die letzte: Danach gewinnt, wer die meisten Punkte hat; bei
+Gleichstand wird der Sieg geteilt.""",
     "part.ruling_limit": "Weder die Zahl der Völker noch das Spiel hat eine Grenze.",
     "part.ruling_limit@round_limit=100": "Die Zahl der Völker hat keine Grenze. Runde 100 ist die letzte.",
 }

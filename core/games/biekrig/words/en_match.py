@@ -5,8 +5,8 @@ MATCH: dict[str, str] = {
     "part.points_hive@points_per_hive=2": "each of your hives                      2 points",
     "part.points_split": "a point more",
     "part.points_split@points_per_hive=2": "two points more",
-    "part.ruling_hive": "Each hive is one point; the rule book gives no number for it.",
-    "part.ruling_hive@points_per_hive=2": "Each hive is two points; the rule book gives no number for it.",
+    "part.ruling_hive": "Each hive is one point; the rulebook gives no number for it.",
+    "part.ruling_hive@points_per_hive=2": "Each hive is two points; the rulebook gives no number for it.",
     "part.house_hive": "1 point for a hive",
     "part.house_hive@points_per_hive=2": "2 points for a hive, as chosen for this match; else it is 1",
     "rule.swarm@points_per_hive=2": "Before your roll: a new hive for nothing, a queen with two workers. That is two points at once.",
@@ -27,8 +27,8 @@ cards after you have bought something.""",
     "rule.space.event@acid_fresh=usable": "At the very end of the turn you draw an event card. It can be used from your next turn on, an acid treatment at once.",
     "part.drawn": """\
 You can use it from
-your next turn on, once, and it is discarded at once. Five cards may be in
-your hand; with a sixth you discard one of them, the new one or an old one.""",
+your next turn on, once; then it is discarded. Five cards may be in your
+hand; with a sixth you discard one of them, the new one or an old one.""",
     "part.drawn@acid_fresh=usable": """\
 You can use it from
 your next turn on (Acid treatment at once), once; then it is discarded. Five
@@ -55,24 +55,23 @@ does not count yet.""",
     "part.varroa_not": "Not against somebody whose only hive is minimal.",
     "part.varroa_not@varroa_targets=non_minimal_only": "Not against somebody who has minimal hives only.",
     "part.ruling_varroa": """\
-Varroa may be used on somebody with minimal hives only. The rule book says
+Varroa may be used on somebody with minimal hives only. The rulebook says
   no in one sentence, and in the next what happens then.""",
     "part.ruling_varroa@varroa_targets=non_minimal_only": """\
-Varroa cannot be used on somebody with minimal hives only. The rule book
+Varroa cannot be used on somebody with minimal hives only. The rulebook
   says so in one sentence, and in the next what would happen then.""",
     "rule.robbing@robbing_empty_target=forbidden": "Before your roll: name somebody who has honey, and roll. 1 to 3 is honey from them to you. You never get more than they have. On 4 to 6 nothing happens, and the card is gone either way.",
-    "part.rob": "you get so much of their honey, as far as they have it.",
+    "part.rob": "you get that much of their honey, or all they have.",
     "part.rob@robbing_empty_target=forbidden": """\
-you get so much of their honey, as far as they have it.
+you get that much of their honey, or all they have.
            Not against somebody who has no honey.""",
     "part.ruling_rob": "Somebody without honey may be robbed, in vain.",
     "part.ruling_rob@robbing_empty_target=forbidden": "Somebody without honey cannot be robbed.",
     "part.last_round": """\
 There is no last round, unless the match has been set to one: then most
-points win, and equal points share the victory.""",
+points win, and a tie is shared.""",
     "part.last_round@round_limit=100": """\
-Round 100 is the last: after it most points win, and equal points share
-the victory.""",
+Round 100 is the last: after it most points win, and a tie is shared.""",
     "part.ruling_limit": "There is no limit to the hives of a player, nor to the game.",
     "part.ruling_limit@round_limit=100": "There is no limit to the hives of a player. Round 100 is the last.",
 }

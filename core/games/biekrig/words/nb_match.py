@@ -11,12 +11,12 @@ MATCH: dict[str, str] = {
     "part.house_hive@points_per_hive=2": "2 poeng for en kube, som valgt i dette partiet; ellers er det 1",
     "rule.swarm@points_per_hive=2": "Før kastet: en ny kube uten betaling, en dronning med to arbeidere. Det er to poeng med det samme.",
     "rule.hive@points_per_hive=2": "En dronning og to til fem arbeidere; hver kube er verdt to poeng. Jo flere bier, jo sikrere finner den mat: tre bier får ved 1 til 3, seks bier alltid.",
-    "price.split@points_per_hive=2": "deler en full kube: +2 poeng",
+    "price.split@points_per_hive=2": "deler en maksimal kube: +2",
     "part.order": "En tur har tre deler, alltid i denne rekkefølgen:",
     "part.order@phase_order=free": "En tur har tre deler; de to første i den rekkefølgen du vil, også på skift:",
     "part.bought": """\
-Når du først har kjøpt noe, kan du ikke bruke
-flere hendelseskort i denne turen.""",
+Når du først har kjøpt noe, kan du ikke
+bruke flere hendelseskort i denne turen.""",
     "part.bought@phase_order=free": """\
 Også når du har kjøpt noe, kan du bruke
 hendelseskort i samme tur.""",
@@ -27,7 +27,7 @@ hendelseskort i samme tur.""",
     "rule.space.event@acid_fresh=usable": "Aller sist i turen trekker du et hendelseskort. Det kan brukes fra og med den neste turen din, en syrebehandling straks.",
     "part.drawn": """\
 Du kan bruke det fra din
-neste tur, én gang, og det forkastes med det samme. Fem kort kan du ha på
+neste tur, én gang; så forkastes det. Fem kort kan du ha på
 hånden;""",
     "part.drawn@acid_fresh=usable": """\
 Du kan bruke det fra din
@@ -49,10 +49,10 @@ Det skjer før det som hører til feltet du stanset på, så honningen derfra
 teller ikke med ennå.""",
     "part.ruling_harvest": "Innhøstingen kommer etter det som hører til feltet.",
     "part.ruling_harvest@harvest_timing=at_crossing": "Innhøstingen kommer før det som hører til feltet.",
-    "rule.varroa@varroa_targets=non_minimal_only": "Før kastet: nevn en som har en kube med tre arbeidere eller flere. 4 til 6 koster dem en arbeider. De velger kuben; en minimal kube går tapt i sin helhet, men aldri den siste. En syrebehandling stanser angrepet før terningen faller.",
-    "why.varroa@varroa_targets=non_minimal_only": "Ingen annen har en kube med tre arbeidere eller flere",
+    "rule.varroa@varroa_targets=non_minimal_only": "Før kastet: nevn en som har en kube med tre arbeidere eller flere. 4 til 6 koster en arbeider. Motspilleren velger kuben; en minimal kube går tapt i sin helhet, men aldri den siste. En syrebehandling stanser angrepet før terningen faller.",
+    "why.varroa@varroa_targets=non_minimal_only": "Ingen andre har en kube med tre arbeidere eller flere",
     "tip.3@varroa_targets=non_minimal_only": "Varroa kommer bare der det er en kube som ikke er minimal.",
-    "part.varroa_not": "Ikke mot en som bare har én minimal kube.",
+    "part.varroa_not": "Ikke mot en som bare har én kube, når den er minimal.",
     "part.varroa_not@varroa_targets=non_minimal_only": "Ikke mot en som bare har minimale kuber.",
     "part.ruling_varroa": """\
 Varroa kan brukes mot en som bare har minimale kuber. Regelheftet sier nei
@@ -60,19 +60,19 @@ Varroa kan brukes mot en som bare har minimale kuber. Regelheftet sier nei
     "part.ruling_varroa@varroa_targets=non_minimal_only": """\
 Varroa kan ikke brukes mot en som bare har minimale kuber. Regelheftet
   sier det i en setning, og i den neste hva som da ville skje.""",
-    "rule.robbing@robbing_empty_target=forbidden": "Før kastet: nevn en motspiller som har honning, og kast. 1 til 3 er honning fra dem til deg. Du får aldri mer enn de har. Ved 4 til 6 skjer det ingenting, og kortet er brukt uansett.",
-    "part.rob": "du får så mye av honningen, så langt den rekker.",
+    "rule.robbing@robbing_empty_target=forbidden": "Før kastet: nevn en motspiller som har honning, og kast. Ved 1 til 3 tar du så mye honning. Du får aldri mer enn motspilleren har. Ved 4 til 6 skjer det ingenting, og kortet er brukt uansett.",
+    "part.rob": "du tar så mye honning, men høyst det offeret har.",
     "part.rob@robbing_empty_target=forbidden": """\
-du får så mye av honningen, så langt den rekker.
+du tar så mye honning, men høyst det offeret har.
            Ikke mot en som ikke har honning.""",
-    "part.ruling_rob": "En uten honning kan robbes, til ingen nytte.",
+    "part.ruling_rob": "En uten honning kan robbes, men det gir ingenting.",
     "part.ruling_rob@robbing_empty_target=forbidden": "En uten honning kan ikke robbes.",
     "part.last_round": """\
 Det er ingen siste runde, med mindre det er valgt en: da vinner den med
-flest poeng, og like poeng deler seieren.""",
+flest poeng, og ved poenglikhet deles seieren.""",
     "part.last_round@round_limit=100": """\
-Runde 100 er den siste: etter den vinner den med flest poeng, og like
-poeng deler seieren.""",
+Runde 100 er den siste: etter den vinner den med flest poeng, og ved
+poenglikhet deles seieren.""",
     "part.ruling_limit": "Det er ingen grense for antall kuber, og heller ikke for spillet.",
     "part.ruling_limit@round_limit=100": "Det er ingen grense for antall kuber. Runde 100 er den siste.",
 }

@@ -3,7 +3,7 @@
 MATCH: dict[str, str] = {
     "option.edition.en.head": "engelsk udgave",
     "option.edition.da.head": "dansk udgave",
-    "rule.common_blue@common_blue=must": "Hændelse: Tag et af kortene i himmelen op på hånden; du kan ikke lade være. Himmelen fyldes straks op.",
+    "rule.common_blue@common_blue=must": "Hændelse: tag et af kortene i himmelen op på hånden; du kan ikke lade være. Himmelen fyldes straks op.",
     "part.blue": "Du må tage et kort i himmelen.",
     "part.blue@common_blue=must": "Tag et kort i himmelen; du kan ikke lade være.",
     "part.ruling_blue": """\
@@ -14,7 +14,7 @@ Man må sige nej til en almindelig blåfugls kort, medmindre der er valgt
     "part.brown@edition=da": """\
 Du må trække et kort for hvert, du nu har i spil;
                       alle eller ingen.""",
-    "rule.meadow_brown@edition=da": "Hændelse: Du må trække et kort for hvert af dine græsrandøjer i spil. Det nye tæller med; det er alt eller intet.",
+    "rule.meadow_brown@edition=da": "Hændelse: du må trække et kort for hvert af dine græsrandøjer i spil. Det nye tæller med; det er alt eller intet.",
     "part.gap": "hullet fyldes fra bunken.",
     "part.gap@edition=da": """\
 hullet fyldes fra bunken.

@@ -3,7 +3,7 @@
 MATCH: dict[str, str] = {
     "option.edition.en.head": "engelsk utgave",
     "option.edition.da.head": "dansk utgave",
-    "rule.common_blue@common_blue=must": "Hendelse: Ta et av kortene i himmelen opp på hånden; du kan ikke la være. Himmelen fylles straks opp igjen.",
+    "rule.common_blue@common_blue=must": "Hendelse: ta et av kortene i himmelen opp på hånden; du kan ikke la være. Himmelen fylles straks opp igjen.",
     "part.blue": "Du kan ta et kort i himmelen.",
     "part.blue@common_blue=must": "Ta et kort i himmelen; du kan ikke la være.",
     "part.ruling_blue": """\
@@ -16,7 +16,7 @@ Man kan ikke si nei til kortet fra en tiriltungeblåvinge, som valgt for
     "part.brown@edition=da": """\
 Du kan trekke et kort for hver du nå har i spill;
                       alle eller ingen.""",
-    "rule.meadow_brown@edition=da": "Hendelse: Du kan trekke ett kort for hver rappringvinge du har i spill. Den nye teller med; det er alt eller ingenting.",
+    "rule.meadow_brown@edition=da": "Hendelse: du kan trekke ett kort for hver rappringvinge du har i spill. Den nye teller med; det er alt eller ingenting.",
     "part.gap": "hullet fylles fra bunken.",
     "part.gap@edition=da": """\
 hullet fylles fra bunken.
