@@ -1,6 +1,7 @@
 """The only words that saves and screens know about a game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from core.effort import HARD, MEDIUM, Effort
@@ -162,6 +163,22 @@ class Choice(Record, frozen=True):
     """Its place among those that say what kind of match it is (edition, mode, level); 0: none."""
     before: str = ""
     """What it was, if not that, in matches from before there was a choice."""
+    when: tuple[str, ...] = ()
+    """Another option, and the values of that with which alone this one changes anything."""
+    seats: int = 1
+    """The fewest seats with which it does."""
+    seated: bool = False
+    """Whether its numbers are seats: those that nobody sits at are not offered."""
+
+    def offered(self, chosen: Mapping[str, str], seats: int) -> tuple[str, ...]:
+        """The values that can be chosen in such a match; none where it would change nothing."""
+        if seats < self.seats or (self.when and chosen[self.when[0]] not in self.when[1:]):
+            return ()
+        return tuple(
+            value
+            for value in self.values
+            if not (self.seated and value.isdigit() and int(value) > seats)
+        )
 
 
 Options = tuple[tuple[str, str], ...]

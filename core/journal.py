@@ -21,6 +21,11 @@ class Sitter(Record, frozen=True):
     name: str
     kind: str
 
+    @property
+    def person(self) -> bool:
+        """Whether it is a person who sits there, and not a bot."""
+        return self.kind == "me"
+
 
 class Parent(Record, frozen=True):
     """The match this one was branched off from, and after how many moves."""
@@ -39,14 +44,9 @@ class Match(Record, frozen=True, gc=True):
     options: tuple[tuple[str, str], ...]
     seats: tuple[Sitter, ...]
     seed: int
+    """The generator the table is dealt from, of the one kind or the other (core/rng.py)."""
     undo: Policy = "free"
     parent: Parent | None = None
-
-    @property
-    def deal(self) -> str:
-        """The deal code: who enters it gets the same cards."""
-        chosen = "-".join(value for _, value in self.options)
-        return f"{self.game}-{chosen}-{len(self.seats)}p-s{self.seed}"
 
 
 # -- the lines of a save, a tagged union from format 1 on ----------------------------------------

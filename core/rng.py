@@ -1,20 +1,48 @@
-"""A generator that is one integer (splitmix64), kept in the state.
+"""A generator that is one integer, kept in the state; its size says which of two kinds it is.
+
+Below 2**64 it is splitmix64, which is fast. Each of its draws gives the whole generator away to
+whoever computes backwards, so it deals only where nobody plays against anybody, and for bots.
+From there on it is keyed: 128 secret bits and a count of draws. Each draw is a keyed hash of the
+count, so that any number of cards and dice seen says nothing about the next one.
 
 Every function takes the generator and returns it moved on, so results depend on nothing
-else: not on the Python version, not on other games, not on how often a bot has thought.
+else: not on the Python version, not on other games, not on how often a bot has thought. A match
+keeps its first generator as its seed, and each state the one from which the next chance comes.
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+PLAIN = 1 << 64
+"""Generators below this are splitmix64."""
+SECRET = 128
+"""The secret bits of a keyed generator."""
+_MASK = PLAIN - 1
 _STEP = 0x9E3779B97F4A7C15
+_COUNT = 32
+"""The lowest bits of a keyed generator: how often it was asked."""
+_MARK = 1 << (SECRET + _COUNT)
+"""The bit above all others, so that a keyed generator is never taken for a plain one."""
+_BYTES = (SECRET + _COUNT) // 8 + 1
+
+
+def keyed(secret: int) -> int:
+    """The generator of 128 secret bits, before it is asked for the first time."""
+    return _MARK | (secret << _COUNT)
+
+
+def secret(rng: int) -> int | None:
+    """The secret bits of a keyed generator; None for a plain one."""
+    return None if rng < PLAIN else (rng ^ _MARK) >> _COUNT
 
 
 def draw(rng: int) -> tuple[int, int]:
     """The generator moved on by one, and 64 random bits."""
+    if rng > _MASK:
+        return rng + 1, _hashed(rng, b"draw")
     rng = (rng + _STEP) & _MASK
     bits = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -50,8 +78,28 @@ def shuffle(rng: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
 
 
 def child(rng: int, name: str) -> int:
-    """A generator of its own for a bot or a worker, so that thinking never moves the game's."""
+    """A generator of its own for a bot or a worker, so that thinking never moves the game's.
+
+    It is plain, and no way leads back from it to the secret bits of a keyed one.
+    """
+    if rng >= PLAIN:
+        return _hashed(rng, b"child", name.encode())
     for letter in name:
         rng, bits = draw(rng ^ ord(letter))
         rng ^= bits
     return rng & _MASK
+
+
+def another(rng: int, number: int) -> int:
+    """The seed so many places behind a seed: what a series of games is dealt from."""
+    if rng >= PLAIN:
+        return keyed(((rng >> _COUNT) + number) & ((1 << SECRET) - 1))
+    return (rng + number) & _MASK
+
+
+def _hashed(rng: int, use: bytes, name: bytes = b"") -> int:
+    """64 bits that only who has the key can know; each use has hashes of its own."""
+    whole = rng.to_bytes(_BYTES)
+    key, count = whole[1 : 1 + SECRET // 8], whole[1 + SECRET // 8 :]
+    told = blake2b(count + name, digest_size=8, key=key, person=use)
+    return int.from_bytes(told.digest())

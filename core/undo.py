@@ -32,8 +32,11 @@ def check(journal: Journal, to: int, seats: Collection[int]) -> None:
     policy = journal.match.undo
     if policy == "off":
         raise CannotUndo("error.undo_off")
-    if policy == "fair" and not fair(journal.entries[to : journal.cursor], seats):
-        raise NeedsConsent("error.undo_consent")
+    if policy == "fair" and to < journal.cursor:
+        # After the end everybody may know the whole deal: nobody goes back from there alone.
+        free = fair(journal.entries[to : journal.cursor], seats) and not journal.over
+        if not free:
+            raise NeedsConsent("error.undo_consent")
 
 
 def fair(entries: Collection[Entry[Any, Any]], seats: Collection[int]) -> bool:
@@ -45,12 +48,12 @@ def fair(entries: Collection[Entry[Any, Any]], seats: Collection[int]) -> bool:
 
 def depth(journal: Journal, seats: Collection[int]) -> int:
     """How many times `u` works now without asking anybody: what the status line shows."""
-    count = 0
-    if journal.match.undo == "off":
+    count, policy = 0, journal.match.undo
+    if policy == "off" or (policy == "fair" and journal.over):
         return 0
     for moves in range(journal.cursor - 1, -1, -1):
         entry = journal.entries[moves]
-        if journal.match.undo == "fair" and not fair((entry,), seats):
+        if policy == "fair" and not fair((entry,), seats):
             break
         count += entry.seat in seats and not entry.auto
     return count

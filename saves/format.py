@@ -10,8 +10,10 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from core import __version__, catalogue
+from core.deal import code
 from core.errors import BadChoice
 from core.game import Game
 from core.journal import At, Entry, Journal, Line, Match, Note, Sat
@@ -19,7 +21,7 @@ from core.records import Record, Tagged
 from saves.errors import Newer, UnknownGame, Unreadable
 from saves.lift import lift
 
-FORMAT = 1
+FORMAT = 2
 UNREADABLE = (ValueError, RecursionError)
 """What msgspec raises for a text that it cannot read: its own errors, a wrong encoding, depth."""
 S = TypeVar("S", bound=Record)
@@ -35,6 +37,7 @@ class Header(Tagged, Generic[S], frozen=True, gc=True, tag="hedgerow"):
     """When, as ISO 8601 with the offset from UTC."""
     match: Match
     deal: str
+    """The deal code; in a file that format 1 began, what stood for it then."""
     start: S
     """The table before the first move."""
 
@@ -66,8 +69,13 @@ _encode = msgspec.json.Encoder().encode
 
 def head(journal: Journal, began: str) -> bytes:
     """The text of the first line of a match's save."""
-    match = journal.match
-    return _encode(Header(FORMAT, __version__, began, match, match.deal, journal.states[0]))
+    deal, start = code(journal), journal.states[0]
+    return _encode(Header(FORMAT, __version__, began, journal.match, deal, start))
+
+
+def renewed(header: Header[Any]) -> bytes:
+    """The text of the same first line as today's format has it."""
+    return _encode(replace(header, format=FORMAT))
 
 
 def body(line: Line) -> bytes:

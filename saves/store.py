@@ -14,14 +14,17 @@ from msgspec.structs import replace
 from core.errors import BadChoice
 from core.game import Game
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
+from core.rng import SECRET, keyed
 from core.words import Message, message
 from saves import lock
 from saves.errors import Locked, Restored, SaveError, Unwritable
 from saves.folder import name
-from saves.format import FORMAT, body, head
+from saves.format import FORMAT, body, head, renewed
 from saves.reader import Reading, read, regular
 from saves.seal import Chain
 from saves.writer import Writer, opened, trouble
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
 class Save:
@@ -99,16 +102,22 @@ def begin(
     seed: int | None = None,
     undo: Policy = "free",
 ) -> Save:
-    """A new match; its file comes into being with the first line. Raises BadChoice."""
+    """A new match; its file comes into being with the first line. Raises BadChoice.
+
+    No seed: where people play each other nobody can compute the deal from what they see.
+    """
     if len(seats) not in game.seats:
         raise BadChoice("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
+    if seed is None:
+        people = sum(sitter.person for sitter in seats)
+        seed = secret_seed() if people > 1 else new_seed()
     match = Match(
         id=_id(),
         game=game.key,
         rules=game.version,
         options=game.chosen(options),
         seats=tuple(seats),
-        seed=new_seed() if seed is None else seed,
+        seed=seed,
         undo=undo,
     )
     start = game.setup(match.options, len(seats), match.seed)
@@ -153,7 +162,7 @@ def resume(path: Path) -> Save:
         reading = read(path)
         return Save(reading.journal, path, (*_found(reading), trouble(wrong, path)))
     try:
-        free = lock.take(file)
+        free = lock.take(file) and os.path.samestat(os.fstat(file), path.stat())
         reading = read(path)  # only now: nobody else can write any more
     except BaseException:
         os.close(file)
@@ -162,6 +171,8 @@ def resume(path: Path) -> Save:
     if why:
         os.close(file)
         return Save(reading.journal, path, (why,))
+    if reading.header.format < FORMAT:
+        return _renew(reading, file)
     ending = b"" if reading.ended else b"\n"
     writer = Writer(path, ending, file, reading.good)
     return Save(reading.journal, path, _found(reading), writer, reading.chain)
@@ -184,8 +195,13 @@ def delete(path: Path) -> None:
 
 
 def new_seed() -> int:
-    """A seed that can be typed in again."""
-    return secrets.randbelow(10**9)
+    """A seed for whom nobody plays against: too many to be tried, and a short deal code."""
+    return secrets.randbits(63)
+
+
+def secret_seed() -> int:
+    """A seed for people who play each other: what is seen of the deal says nothing of the rest."""
+    return keyed(secrets.randbits(SECRET))
 
 
 def _id() -> str:
@@ -208,6 +224,31 @@ def _sitting(journal: Journal) -> tuple[Sitter, ...]:
     return tuple(Sitter(sitter.name, kind) for sitter, kind in kinds)
 
 
+def _renew(reading: Reading, file: int) -> Save:
+    """Put an older file in today's format before lines of today are added to it.
+
+    It is written anew beside the old one, which stays as it is when that fails.
+    """
+    path = reading.path.resolve()
+    fresh, chain = path.with_name(f".{path.name}.new"), Chain()
+    texts = (renewed(reading.header), *map(body, reading.journal.lines))
+    try:
+        with os.fdopen(os.open(fresh, _NEW, 0o600), "wb") as new:
+            new.writelines(map(chain.seal, texts))
+            new.flush()
+            os.fsync(new.fileno())
+        fresh.replace(path)
+    except OSError as wrong:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        return Save(reading.journal, reading.path, (*_found(reading), trouble(wrong, path)))
+    finally:
+        os.close(file)  # and with it the lock of the old one
+    save = resume(reading.path)
+    save.notices = (*_found(reading), *save.notices)
+    return save
+
+
 def _found(reading: Reading) -> tuple[Message, ...]:
     """What reading the file has brought to light."""
     if reading.damage:
@@ -217,8 +258,6 @@ def _found(reading: Reading) -> tuple[Message, ...]:
 
 def _why_not(reading: Reading) -> Message | None:
     """Why a whole file is not written by this Hedgerow all the same."""
-    if reading.header.format < FORMAT:
-        return message("save.older")
     if reading.header.match.rules > reading.journal.game.version:
         return message("save.newer_rules")
     return None

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 from textual import events
 
 from core.errors import NeedsConsent, Refused
-from core.words import Message, message
+from core.game import Game, View
+from core.words import Message, Words, message
 from tui.choosing import Choosing, after
 from tui.consulting import Consulting
 from tui.heaps import heap
@@ -138,12 +139,8 @@ class Acting(Consulting):
         """Why none of the letter's verbs can be done now."""
         if self.scene.snap.prompt is None:
             return self.idle("why.not_asked")
-        known = [verb for verb in VERBS[key] if self.words.has(f"verb.{verb}")]
-        for verb in known:
-            reason = self.port.game.why_not(self.scene.view, verb, self.scene.cursor)
-            if reason is not None:
-                return reason
-        return message("why.not_here", key=self.scene.keymap.verb(key))
+        reason = why(self.port.game, self.words, self.scene.view, key, self.scene.cursor)
+        return reason or message("why.not_here", key=self.scene.keymap.verb(key))
 
     def proceed(self, choosing: Choosing) -> None:
         """Play the answer when it is complete, else light what comes next."""
@@ -325,6 +322,13 @@ class Acting(Consulting):
         trouble = self.port.close()
         self.app.pop_screen()
         cast("HedgerowApp", self.app).unkept(trouble)
+
+
+def why(game: Game[Any], words: Words, view: View, key: str, piece: str) -> Message | None:
+    """The first reason against what a letter stands for in this game."""
+    verbs = [verb for verb in VERBS[key] if words.has(f"verb.{verb}")]
+    reasons = (game.why_not(view, verb, piece) for verb in verbs)
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def _order(scene: Scene) -> tuple[str, ...]:

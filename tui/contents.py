@@ -1,5 +1,7 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
+from collections.abc import Sequence
+
 from core import catalogue
 from core.bots.players import BOTS
 from core.game import Option, Pile
@@ -149,9 +151,9 @@ def flowing(text: str) -> list[str]:
     return lines[:-1]
 
 
-def help_pages(scene: Scene, match: Match) -> list[Row]:
+def help_pages(scene: Scene, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
     """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
-    words, rows = scene.words, match_page(scene.words, match)
+    words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
         if page != title and words.has(page):

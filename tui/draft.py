@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from core import catalogue
+from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
+from core.errors import BadChoice
 from core.game import Game
 from core.journal import Match, Policy, Sitter
+from core.rng import PLAIN
 from tui.played import Planned
 from tui.seating import clean, one_person, policy
 
 KINDS = (HUMAN, *reversed(BOTS))
 """Who can sit at a seat."""
 POLICIES: tuple[Policy, ...] = ("free", "fair", "off")
-DIGITS = 18
-"""As long as a seed may be: it fits 64 bits."""
+DIGITS = 20
+"""As long as a seed may be that is a number: it fits 64 bits."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Draft:
     undo: Policy | None = None
     """None: what fits the seats."""
     seed: str = ""
+    """A number, or the code of a deal."""
     apart: bool = False
     """Everybody sits at a screen of their own."""
 
@@ -78,7 +81,8 @@ class Draft:
 
 def rows(draft: Draft) -> list[str]:
     """The lines by name, from the game to the start."""
-    options = [f"option:{choice.key}" for choice in draft.rules.choices]
+    chosen, offers = draft.chosen, draft.rules.choices
+    options = [f"option:{each.key}" for each in offers if each.offered(chosen, draft.seats)]
     seats = [f"seat:{seat}" for seat in range(draft.seats)]
     return ["game", *options, "seats", *seats, "undo", "seed", "start"]
 
@@ -91,7 +95,9 @@ def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
             return catalogue.offered(), draft.game
         case "option":
             choice = next(each for each in draft.rules.choices if each.key == rest)
-            return choice.values, draft.chosen[rest]
+            now = draft.chosen[rest]
+            known = choice.offered(draft.chosen, draft.seats)
+            return known if now in known else (*known, now), now
         case "seats":
             return tuple(map(str, draft.rules.seats)), str(draft.seats)
         case "seat":
@@ -137,7 +143,7 @@ def text(draft: Draft, row: str) -> str | None:
 def write(draft: Draft, row: str, written: str) -> Draft:
     """A line with another text in it, as far as it may be one."""
     if row == "seed":
-        return replace(draft, seed="".join(filter(_digit, written))[:DIGITS])
+        return dealt(draft, written) or replace(draft, seed=_sown(written))
     seat = int(row.partition(":")[2])
     names = _padded(draft.names, seat + 1, "")
     return replace(draft, names=_with(names, seat, clean(written)))
@@ -147,6 +153,31 @@ def planned(draft: Draft) -> Planned:
     """What has been agreed so far."""
     seats = tuple(Sitter(draft.name(seat), kind) for seat, kind in enumerate(draft.sitting))
     return Planned(draft.game, tuple(draft.chosen.items()), seats)
+
+
+def dealt(draft: Draft, text: str) -> Draft | None:
+    """The draft with the game, the options, the seats and the seed of a deal code, if it is one."""
+    try:
+        found = deal.read(text)
+    except BadChoice:
+        return None
+    options, code = dict(found.options), _sown(text)
+    return replace(draft, game=found.game, options=options, count=found.seats, seed=code)
+
+
+def seed(draft: Draft) -> int | None:
+    """The seed that was typed, None for chance; raises BadChoice, too where a code says otherwise."""
+    if not draft.seed:
+        return None
+    if not deal.is_code(draft.seed):
+        number = int(draft.seed) if draft.seed.isascii() and draft.seed.isdigit() else PLAIN
+        if number >= PLAIN:
+            raise BadChoice("error.seed", value=deal.short(draft.seed), most=PLAIN - 1)
+        return number
+    found = deal.read(draft.seed)
+    for what, agreed, said in deal.differences(found, draft.game, draft.chosen, draft.seats):
+        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=said)
+    return found.seed
 
 
 def again(match: Match) -> Draft:
@@ -161,8 +192,9 @@ def again(match: Match) -> Draft:
     )
 
 
-def _digit(letter: str) -> bool:
-    return letter.isascii() and letter.isdigit()
+def _sown(text: str) -> str:
+    """A seed that is still being typed: whatever is wrong in it stands there to be seen."""
+    return clean("".join(text.split()), deal.LONGEST)
 
 
 def _padded(row: tuple[str, ...], length: int, filler: str) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events
 
 from core.errors import NeedsConsent, Refused
-from core.words import Words
+from core.words import Words, message
 from tui.ahead import Moment
-from tui.draft import again
+from tui.draft import again, dealt
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.result import End, course, paint
@@ -31,6 +31,7 @@ class EndScreen(Page):
         "w": "watch",
         "u": "undo",
         "l": "saves",
+        "y": "deal",
         "escape": "table",
         "backspace": "table",
         "q": "home",
@@ -46,6 +47,7 @@ class EndScreen(Page):
         game, alone = table.port.game, len(journal.match.seats) == 1
         self.end = End(
             match=journal.match,
+            deal=table.port.deal,
             scores=snap.scores,
             winners=snap.winners,
             course=course(game, journal),
@@ -121,8 +123,20 @@ class EndScreen(Page):
             self.hub.start(again(self.end.match))
 
     def do_same(self) -> None:
-        """The same deal."""
-        self.hub.start(replace(again(self.end.match), seed=str(self.end.match.seed)))
+        """The same deal; where other rules would lay out another table, that is said."""
+        draft = again(self.end.match)
+        draft = dealt(draft, self.end.deal) or replace(draft, seed=self.end.deal)
+        try:
+            self.hub.start(draft)
+        except Refused as refused:
+            self.end = replace(self.end, said=self.words.say(refused.message))
+            self.draw()
+
+    def do_deal(self) -> None:
+        """The deal code to the clipboard of the terminal, and whole before the player's eyes."""
+        if self.end.deal:
+            self.app.copy_to_clipboard(self.end.deal)
+            self.hub.tell(message("end.deal.copied", deal=self.end.deal), "end.deal")
 
     def do_watch(self) -> None:
         """From the first move."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from core import undo
 from core.bots.advising import Advice
 from core.bots.players import HUMAN, answering
+from core.deal import code
 from core.effort import Effort
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
 from core.game import Event, Game, Move, Prompt, View, redacted
@@ -84,6 +85,11 @@ class LocalPort:
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this screen."""
         return tuple(seat for seat, kind in enumerate(self.journal.kinds()) if kind == HUMAN)
+
+    @property
+    def deal(self) -> str:
+        """The code of the deal, once nobody can make use of it."""
+        return code(self.journal) if self.journal.over or self.match.undo == "free" else ""
 
     def follow(self, settings: Settings, *, learning: bool = False) -> None:
         """Pace and forced answers as they are set from now on; a learner is asked everything."""

@@ -12,7 +12,7 @@ from tui import draft as drafting
 from tui.draft import Draft, planned
 from tui.look.canvas import Canvas
 from tui.menu import Page, window
-from tui.pages.form import Form, arranged, paint, room_for
+from tui.pages.form import Form, arranged, paint, refusal, room_for
 from tui.played import of_match
 
 
@@ -78,9 +78,13 @@ class NewScreen(Page):
         return "?" if typed else "? "
 
     def on_paste(self, event: events.Paste) -> None:
-        """Pasted text is typed text."""
+        """Pasted text is typed text; a deal code may be pasted on any line."""
+        dealt = drafting.dealt(self.form.draft, event.text)
         typed = drafting.text(self.form.draft, self.row)
-        if typed is not None:
+        if dealt is not None:
+            event.stop()
+            self._change(draft=dealt, row="seed")
+        elif typed is not None:
             event.stop()
             self._write(typed + event.text)
 
@@ -161,7 +165,7 @@ class NewScreen(Page):
         try:
             self.hub.start(self.form.draft)
         except Refused as refused:
-            self._change(wrong=self.words.say(refused.message))
+            self._change(wrong=refusal(refused.message, self.words))
 
     def pressed(self, piece: str) -> None:
         """A click on a value takes it, on a line chooses it, on the start starts."""

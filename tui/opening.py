@@ -93,7 +93,8 @@ class Opening(Base):
 
     def start(self, draft: "Draft") -> None:
         """Begin a match; raises BadChoice."""
-        from tui.seating import sitters  # noqa: PLC0415 - home does not need it
+        from tui.draft import seed  # noqa: PLC0415 - home does not need it
+        from tui.seating import sitters  # noqa: PLC0415
 
         self.table(
             store.begin(
@@ -101,7 +102,7 @@ class Opening(Base):
                 draft.rules,
                 draft.chosen,
                 sitters(draft.sitting, draft.names, self.words),
-                int(draft.seed) if draft.seed else None,
+                seed(draft),
                 draft.policy,
             )
         )

@@ -50,9 +50,13 @@ def at_table(words: Words, match: Match) -> Words:
 def changed(match: Agreed) -> tuple[tuple[Choice, str], ...]:
     """What has been agreed otherwise than usual, in the order of the game's options.
 
-    What a game sets by itself for one person who plays all the seats is usual there.
+    What a game sets by itself for one person who plays all the seats is usual there; an option
+    that changes nothing in this match has not been agreed.
     """
-    return catalogue.game(match.game).changed(match.options, alone=_alone(match.seats))
+    game = catalogue.game(match.game)
+    agreed = dict(game.agreed(match.options))
+    found = game.changed(match.options, alone=_alone(match.seats))
+    return tuple(each for each in found if each[0].offered(agreed, len(match.seats)))
 
 
 def _alone(seats: tuple[Sitter, ...]) -> bool:

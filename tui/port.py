@@ -97,6 +97,10 @@ class TablePort(Protocol):
     def match(self) -> Match:
         """What was agreed."""
 
+    @property
+    def deal(self) -> str:
+        """The deal code; "" while it would tell somebody who plays what is going to be drawn."""
+
     def snapshot(self) -> Snapshot:
         """The match through this player's eyes."""
 

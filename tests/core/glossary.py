@@ -23,7 +23,7 @@ UNBENT = {
     "ved her",
     "nb": "av blir bord for honning får her i kort kreves lagt mål navn per poeng pollen spill tenkte "
     "ting trekk ved",
-    "de": "ab am auf davon gelegt hier Honig im je nötig Pollen von wieder zu",
+    "de": "ab am auf davon für gelegt hier Honig im je nötig Pollen von wieder ziehen zu",
 }
 """The words after a number that are the same for one and for many."""
 

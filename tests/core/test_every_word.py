@@ -26,6 +26,8 @@ from tests.core.wording import (
 )
 
 GAMES = catalogue.keys()
+SMALL = ("en", "da", "nb")
+"""The languages that go on in small letters after a colon."""
 in_every_language = pytest.mark.parametrize(
     ("key", "name"), [(key, name) for key in GAMES for name in languages(key)]
 )
@@ -233,6 +235,29 @@ def test_every_letter_is_one_that_all_terminals_show_in_one_cell(key: str, name:
 @in_every_language
 def test_a_language_quotes_in_one_way(key: str, name: str) -> None:
     assert foreign_quotes(name, catalogue.words(key, name).values()) == []
+
+
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in SMALL])
+def test_after_a_colon_only_a_name_begins_with_a_big_letter(key: str, name: str) -> None:
+    texts = catalogue.words(key, name)
+    # German is left out: a whole sentence begins big there, and so does every noun.
+    names = [text for each, text in texts.items() if re.match(r"card|mission|token", each)]
+    named = {text.split()[0] for text in names}
+    big = [
+        (each, word)
+        for each, text in texts.items()
+        for word in re.findall(r"\w: ([A-ZÆØÅ]\w+)", text)
+        if word not in {"Enter", *named}
+    ]
+
+    assert big == []
+
+
+@in_every_language
+def test_no_text_has_the_apostrophes_and_dots_of_typewriters(key: str, name: str) -> None:
+    texts = catalogue.words(key, name).items()
+
+    assert [each for each, text in texts if "'" in text or "..." in text] == []
 
 
 @pytest.mark.parametrize("key", GAMES)

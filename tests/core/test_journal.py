@@ -7,7 +7,7 @@ import pytest
 
 from core.errors import GameOver, Illegal, NotAsked
 from core.game import Game
-from core.journal import At, Entry, Journal, Match, Note, Parent, Sat, Sitter
+from core.journal import At, Entry, Journal, Note, Parent, Sat
 from tests import tiny
 from tests.core.playing import Foreign, Place, Table, for_tables, frozen, journal, play, sizes
 
@@ -253,13 +253,3 @@ def test_a_branch_from_the_start_has_no_moves(match: Journal) -> None:
     tiny.do(match, "draw")
 
     assert branched(match, 0).entries == []
-
-
-# -- the head ----------------------------------------------------------------------------------
-
-
-def test_the_deal_code_names_all_that_decides_the_deal() -> None:
-    sitters = (Sitter("Ada", "me"), Sitter("Bo", "easy"))
-    match = Match("id", "pebbles", 1, (("heap", "2"), ("size", "big")), sitters, 123)
-
-    assert match.deal == "pebbles-2-big-2p-s123"

@@ -196,6 +196,22 @@ def test_fair_undo_of_all_who_sit_at_the_screen_passes_each_others_moves(pebbles
         undo(match, *BOTH)
 
 
+def test_fair_undo_from_the_end_needs_consent_since_the_deal_lies_open_then(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.undo.fair", lambda entries, seats: True)
+    match = after(pebbles, "fair", "draw", "flower")
+    while not match.over:
+        check(match, last_decision(match, BOTH), BOTH)
+        assert depth(match, BOTH)
+        tiny.do(match, match.game.prompts(match.state)[0].options[0].verb)
+
+    assert depth(match, BOTH) == 0
+    with pytest.raises(NeedsConsent):
+        check(match, last_decision(match, BOTH), BOTH)
+    check(match, match.cursor, BOTH)
+
+
 def test_fair_undo_to_where_the_match_stands_is_always_allowed(pebbles: AnyGame) -> None:
     match = after(pebbles, "fair", "draw")
 

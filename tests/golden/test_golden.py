@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from core import catalogue
+from core import catalogue, deal
 from saves.reader import read
 from saves.verify import verify
 
@@ -53,3 +53,13 @@ def test_todays_rules_would_have_written_it(save: Path) -> None:
     assert verdict.good(strict=False)
     if read(save).journal.match.rules == catalogue.game(save.parent.name).version:
         assert verdict.difference is None
+
+
+@pytest.mark.parametrize("save", SAVES, ids=name)
+def test_the_code_of_its_deal_lays_out_its_table_today(save: Path) -> None:
+    journal = read(save).journal
+    game = journal.game
+    if journal.match.rules == game.version:
+        dealt = deal.read(deal.code(journal))
+
+        assert game.setup(dealt.options, dealt.seats, dealt.seed) == journal.states[0]

@@ -48,7 +48,7 @@ HATCHING = BUTTERFLIES.keys() - {"peacock"}
 BUTTERFLIES_WANTED = {
     "three_essex_skippers": Counter(essex_skipper=3),
     "meadow_four": Counter(common_blue=1, essex_skipper=1, meadow_brown=1, brimstone=1),
-    "edge_three": Counter(orange_tip=1, essex_skipper=1, red_admiral=1),
+    "edge_three": Counter(orange_tip=1, essex_skipper=1, red_admiral=1, brimstone=1),
     "grassland": Counter(essex_skipper=2, meadow_brown=2),
 }
 MOST_LARGE_WHITES = "most_large_whites"
@@ -149,8 +149,8 @@ class Game:
     def __init__(self, table: Table, shuffle: Shuffle) -> None:
         table = deepcopy(table)
         self.danish = table.edition == "da"
-        # The Danish text says "may", so "must" is a choice of the English edition only (A6).
-        self.blue_must_take = table.common_blue == "must" and not self.danish
+        # A choice of the match, whatever the edition says (A6).
+        self.blue_must_take = table.common_blue == "must"
         self.seats, self.starter = table.seats, table.starter
         self.piles = Piles(table, shuffle)
         self.hands = table.hands

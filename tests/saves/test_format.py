@@ -8,15 +8,30 @@ from zlib import crc32
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from core import __version__, catalogue
-from saves import lift, store
+from core import __version__, catalogue, deal
+from core.rng import keyed
+from saves import store
+from saves.folder import files
+from saves.format import FORMAT
 from saves.listing import row
 from saves.reader import read
 from saves.seal import Chain
+from saves.verify import verify
 from tests import tiny
-from tests.saves.played import AnyGame, begun, lines, move, played, same, sealed, texts, wander
+from tests.saves.played import (
+    AnyGame,
+    begun,
+    lines,
+    move,
+    played,
+    room_for,
+    same,
+    wander,
+)
 
+UNFINISHED = sorted((Path(__file__).parents[1] / "golden").glob("*/*-unfinished.jsonl"))
 KILOBYTE = 1024
 
 
@@ -65,10 +80,10 @@ def test_the_first_line_holds_what_was_agreed_and_the_table_before_the_first_mov
     journal = read(path).journal
 
     assert header["is"] == "hedgerow"
-    assert header["format"] == 1
+    assert header["format"] == FORMAT
     assert header["app"] == __version__
     assert header["match"]["rules"] == pebbles.version
-    assert header["deal"] == journal.match.deal
+    assert header["deal"] == deal.code(journal)
     assert header["start"]["is"] == "pebbles"
 
 
@@ -112,36 +127,71 @@ def test_a_match_of_biotopia_takes_little_room(tmp_path: Path) -> None:
 
 
 class TestAnOlderFormat:
-    """There is none yet, so the present one plays it; the next one calls `move` a `turn`."""
+    """Format 1, as the first versions of Hedgerow wrote it."""
 
-    @pytest.fixture
-    def old(self, tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> Path:
-        def lifted(plain: lift.Plain) -> lift.Plain:
-            return plain | {"is": "move"} if plain["is"] == "turn" else plain
-
-        path = played(tmp_path, pebbles)
-        told = (text.replace(b'{"is":"move"', b'{"is":"turn"', 1) for text in texts(path))
-        path.write_bytes(sealed(*told))
-        for module in ("format", "store"):
-            monkeypatch.setattr(f"saves.{module}.FORMAT", 2)
-        monkeypatch.setitem(lift.LIFTS, 1, lifted)
+    @pytest.fixture(params=UNFINISHED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+    def old(self, request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+        path: Path = tmp_path / request.param.name
+        path.write_bytes(request.param.read_bytes())
         return path
 
-    def test_is_lifted_before_it_is_typed(self, old: Path) -> None:
-        reading = read(old)
-
-        assert reading.header.format == 1
-        assert reading.damage is None
-        assert len(reading.journal.entries) == 3
-
-    def test_is_never_written_but_played_on_as_a_branch(self, old: Path) -> None:
+    def test_is_read_and_watched_without_being_touched(self, old: Path) -> None:
         before = old.read_bytes()
-        with store.resume(old) as save:
-            branched = store.branch(save.journal, 2, old.parent)
-            branched.close()
+        with store.watch(old) as save:
+            assert save.journal.lines
 
-        assert save.read_only
-        assert save.notices[-1].key == "save.older"
+        assert read(old).header.format == 1
         assert old.read_bytes() == before
-        assert read(branched.path).header.format == 2
+
+    def test_is_played_on_in_todays_format_with_all_that_it_held(self, old: Path) -> None:
+        before = read(old)
+        with store.resume(old) as save:
+            assert not save.read_only
+            assert same(save.journal, before.journal)
+            move(save)
+        after = read(old)
+
+        assert after.header == replace(before.header, format=FORMAT)
+        assert after.damage is None
+        assert after.journal.lines[:-1] == before.journal.lines
+        assert files(old.parent) == [old]
+        assert list(old.parent.iterdir()) == [old]
+
+    def test_keeps_its_notice_when_its_last_line_was_half_written(self, old: Path) -> None:
+        old.write_bytes(old.read_bytes()[:-20])
+        with store.resume(old) as save:
+            assert [notice.key for notice in save.notices] == ["save.torn"]
+            assert not save.read_only
+
+        assert read(old).header.format == FORMAT
+
+    def test_is_left_as_it_was_when_the_disk_is_full(self, old: Path) -> None:
+        before = old.read_bytes()
+        with room_for(KILOBYTE), store.resume(old) as save:
+            assert save.read_only
+            assert save.notices[-1].key == "error.disk_full"
+
+        assert old.read_bytes() == before
+        assert list(old.parent.iterdir()) == [old]
+
+    def test_that_another_hedgerow_plays_is_left_to_it(self, old: Path) -> None:
+        with store.resume(old), store.resume(old) as second:
+            assert [notice.key for notice in second.notices] == ["save.locked"]
+
+    def test_is_branched_in_todays_format(self, old: Path) -> None:
+        with store.watch(old) as save, store.branch(save.journal, 2, old.parent) as branched:
+            pass
+
+        assert read(branched.path).header.format == FORMAT
         assert row(branched.path).moves == 2
+
+
+def test_a_keyed_seed_is_written_and_read_in_full(tmp_path: Path, pebbles: AnyGame) -> None:
+    seed = keyed((1 << 128) - 1)
+    path = played(tmp_path, pebbles, seed=seed)
+    reading = read(path)
+
+    assert reading.header.match.seed == seed
+    assert reading.journal.state.rng > 1 << 128
+    assert verify(path).difference is None
+    assert deal.read(reading.header.deal).seed == seed

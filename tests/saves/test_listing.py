@@ -69,7 +69,7 @@ def test_nothing_is_left_out_and_each_has_its_reason(tmp_path: Path, pebbles: An
 
     kept = lines(sick("damaged.jsonl", 1))
     (tmp_path / "damaged.jsonl").write_bytes(b"".join([*kept[:2], b"?\n", *kept[3:]]))
-    rewritten(sick("newer.jsonl", 2), 0, b'"format":1', b'"format":7')
+    rewritten(sick("newer.jsonl", 2), 0, b'"format":2', b'"format":7')
     rewritten(sick("unknown.jsonl", 3), 0, b'"game":"pebbles"', b'"game":"marbles"')
     torn = sick("torn.jsonl", 4)
     torn.write_bytes(torn.read_bytes() + b"[")

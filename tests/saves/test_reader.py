@@ -206,7 +206,7 @@ def test_any_other_file_is_refused(
 
 
 def test_a_newer_format_is_refused_with_the_version_that_wrote_it(path: Path) -> None:
-    rewritten(path, 0, b'"format":1,"app":"0.1.0"', b'"format":2,"app":"3.0","more":{}')
+    rewritten(path, 0, b'"format":2,"app":"0.1.0"', b'"format":3,"app":"3.0","more":{}')
     with pytest.raises(Newer) as caught:
         read(path)
 

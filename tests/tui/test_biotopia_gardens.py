@@ -10,7 +10,7 @@ from core.journal import Journal
 from core.words import message
 from tests.tui.matches import journal
 from tests.tui.replays import played
-from tests.tui.seen import at_table
+from tests.tui.seen import at_table, text
 from tui.boards.biotopia_cards import own
 from tui.table import TableScreen
 from tui.tabletop import Board
@@ -45,10 +45,19 @@ def test_where_there_is_room_the_butterflies_of_all_are_drawn_as_cards(
     asyncio.run(at_table(match, look, size=size))
 
 
+def two_knapweeds() -> Journal:
+    """The first match in which the player has two double flowers and is to move."""
+    for seed in range(50):
+        match = played(journal("me", "easy", seed=seed))
+        for moves, state in enumerate(match.states[:-1]):
+            if len(state.gardens[0].up) == 2 and match.game.prompts(state)[0].seat == 0:
+                return played(journal("me", "easy", seed=seed), moves)
+    raise AssertionError("no such match")
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_several_double_flowers_stand_there_once_with_their_number(size: tuple[int, int]) -> None:
-    match = played(journal("me", "easy", seed=7), 24)
-    assert len(match.state.gardens[0].up) == 2
+    match = two_knapweeds()
 
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         name = screen.words.word("card.brown_knapweed.short")
@@ -58,3 +67,54 @@ def test_several_double_flowers_stand_there_once_with_their_number(size: tuple[i
         assert f"] {screen.glyphs.cross}2" in own_row
 
     asyncio.run(at_table(match, look, size=size))
+
+
+def planted(place: int) -> Journal:
+    """Anna takes a card from the Sky, Bo draws, Anna plants a card of her hand; Bo looks."""
+    match = journal("easy", "me", seed=7, starter="1")
+    for verb, piece in [
+        *[("flower", "hand:1")] * 2,
+        ("take", "sky:1"),
+        ("draw", "deck"),
+        ("flower", f"hand:{place}"),
+    ]:
+        prompt = match.game.prompts(match.state)[0]
+        options = [o for o in prompt.options if (o.verb, o.pieces) == (verb, (piece,))]
+        match.play(prompt.seat, options[0].move)
+    return match
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+def test_another_reads_the_same_whichever_card_is_planted(size: tuple[int, int]) -> None:
+    """The fourth was taken from the Sky before everybody's eyes."""
+    seen = []
+    for place in (1, 2, 3, 4):
+
+        async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+            for key in ("l", "escape"):
+                seen.append(text(pilot.app))
+                await pilot.press(key)
+                await pilot.pause()
+
+        asyncio.run(at_table(planted(place), look, size=size))
+
+    assert len(set(seen)) == 2
+    assert seen[0::2] == [seen[0]] * 4
+
+
+def test_what_was_taken_openly_is_named_beside_the_hand_with_a_question_mark_after_a_plant() -> (
+    None
+):
+    taken = planted(4)
+    taken.go(3)
+    shown = []
+    for match in (taken, planted(4)):
+
+        async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+            shown.append(screen.query_one(Board).plain())
+
+        asyncio.run(at_table(match, look, size=(120, 40)))
+
+    assert "known: Skip " in shown[0]
+    assert "known: Skip? " in shown[1]
+    assert "[▒] [▒]" in shown[1]

@@ -146,11 +146,15 @@ def test_no_command_that_shows_no_screen_brings_textual(tmp_path: Path) -> None:
         (["play", "biotopia", "--option", "edition=dk"], "en, da"),
         (["play", "biotopia", "--option", "edition"], "key=value"),
         (["play", "biotopia", "--option", "starter=5"], "5"),
+        (["play", "biomos", "--option", "fixed_gap=skipped"], "mode"),
+        (["play", "biomos", "--seats", "me", "--option", "starter=1"], "2"),
+        (["play", "ecosfera", "--option", "votes=none"], "level"),
+        (["simulate", "ecosfera", "--seats", "easy", "--option", "votes=none"], "2"),
         (["play", "biotopia", "--seats", "me,eesy"], "easy"),
         (["play", "biotopia", "--seats", "me"], "2"),
         (["play", "biotopia", "--seats", "me,,me"], "random"),
         (["play", "biotopia", "--names", "a,b,c"], "3"),
-        (["play", "biotopia", "--seed", "x"], "--seed"),
+        (["play", "biotopia", "--seed", "x"], "x"),
         (["play", "biotopia", "--seed", "-1"], "--seed"),
         (["play", "biotopia", "--seed", "99999999999999999999"], "--seed"),
         (["play", "biotopia", "--seed", "²"], "--seed"),
@@ -278,7 +282,7 @@ def test_resume_opens_for_writing_and_watch_does_not(
 def test_a_file_that_does_not_open_fails_in_one_sentence(
     typed: Typed, started: list[Start], tmp_path: Path, pebbles: AnyGame
 ) -> None:
-    newer = rewritten(played(tmp_path, pebbles), 0, b'"format":1', b'"format":9')
+    newer = rewritten(played(tmp_path, pebbles), 0, b'"format":2', b'"format":9')
     (tmp_path / "other").write_text("not ours")
     for name in (newer.name, "other", str(tmp_path)):
         for verb in ("resume", "watch"):

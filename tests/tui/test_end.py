@@ -6,9 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from core import catalogue
+from core.deal import code
 from core.game import Game
 from core.journal import Journal, Match, Sitter
+from core.rng import keyed
 from saves import store
 from tests import tiny
 from tests.tui import replays
@@ -21,6 +25,7 @@ from tui.end import EndScreen
 from tui.heaps import heap
 from tui.keymap import read
 from tui.language import words
+from tui.local import LocalPort
 from tui.look.canvas import Canvas
 from tui.pages.result import BUTTONS, End, course, paint, verdict
 from tui.replay import ReplayScreen
@@ -48,7 +53,11 @@ def finished(seats: int) -> Journal:
 def end_of(match: Journal) -> End:
     game = match.game
     return End(
-        match.match, game.scores(match.state), game.winners(match.state), course(game, match)
+        match.match,
+        code(match),
+        game.scores(match.state),
+        game.winners(match.state),
+        course(game, match),
     )
 
 
@@ -132,6 +141,93 @@ def test_a_game_that_nobody_has_drawn_a_board_for_has_an_end(pebbles: Game[Any])
 
     assert "Ada" in page
     assert "Bo" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("key", catalogue.offered())
+def test_the_longest_deal_code_stands_there_whole(
+    key: str, size: tuple[int, int], language: str
+) -> None:
+    game = catalogue.game(key)
+    other = {
+        choice.key: choice.values[choice.values[0] == choice.default] for choice in game.choices
+    }
+    sitters = tuple(Sitter(f"P{seat}", "me") for seat in range(game.seats[-1]))
+    match = Match("m", key, game.version, game.chosen(other), sitters, keyed(2**128 - 1))
+    whole = code(Journal(game, match, game.setup(match.options, len(sitters), match.seed)))
+    end = replace(end_of(finished(2)), deal=whole)
+    for at in range(len(BUTTONS)):
+        assert whole in shown(replace(end, at=at), language, size).plain()
+
+
+def test_where_a_code_has_no_room_its_key_is_still_there() -> None:
+    end = end_of(finished(2))
+    canvas = shown(end, "en", (40, 24))
+
+    assert end.deal[:10] not in canvas.plain()
+    assert "do:deal" in {hit.piece for hit in shown(end).hits}
+
+
+def test_there_is_no_code_where_it_is_not_for_this_player() -> None:
+    end = replace(end_of(finished(2)), deal="")
+
+    assert "deal biotopia" not in shown(end).plain()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
+async def test_y_copies_the_deal_code_and_shows_it_whole(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    match = finished(2)
+    copied: list[str] = []
+    monkeypatch.setattr(app, "copy_to_clipboard", copied.append)
+    async with app.run_test(size=size) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        await pilot.press("y")
+        await pilot.pause()
+
+        assert copied == [code(match)]
+        assert code(match) in text(app)
+
+
+def test_the_code_is_nobodys_while_people_play_each_other() -> None:
+    for kinds, undo, early in (
+        (("me", "me"), "fair", False),
+        (("me", "me"), "off", False),
+        (("me", "easy"), "off", False),
+        (("me", "easy"), "free", True),
+    ):
+        match = journal(*kinds)
+        match.match = structs.replace(match.match, undo=undo)
+        port = LocalPort(match, None, AtOnce())
+
+        assert port.deal == (code(match) if early else "")
+        while prompts := match.game.prompts(match.state):
+            match.play(prompts[0].seat, prompts[0].options[-1].move)
+        assert port.deal == code(match)
+
+
+async def test_the_same_deal_under_other_rules_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    match = finished(2)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.table(store.branch(match, match.cursor, tmp_path))
+        await pilot.pause(0.1)
+        screen = app.screen
+        assert isinstance(screen, EndScreen)
+        start = structs.replace(match.states[0], rng=match.states[0].rng ^ 1)
+        other = Journal(match.game, match.match, start)
+        screen.end = replace(screen.end, deal=code(other))
+        await pilot.press("s")
+        await pilot.pause()
+
+        assert app.screen is screen
+        assert "other rules" in screen.end.said
 
 
 def test_every_button_can_be_clicked() -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from core import catalogue
+from core.errors import BadChoice
 from core.journal import Match, Sitter
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce
 from tui import draft as drafting
 from tui.app import HedgerowApp
-from tui.draft import Draft, again, put, rows, step, text, values, write
+from tui.draft import Draft, again, put, rows, seed, step, text, values, write
 from tui.language import words
 from tui.look.canvas import Canvas
 from tui.pages.form import Form, paint, title, value_word
@@ -78,11 +79,22 @@ def test_a_name_may_have_the_letters_of_any_language_but_nothing_unseen() -> Non
     assert text(draft, "seat:0") == "Åse[2Jøå xxxxxxxxxxxxx"[:LONGEST]
 
 
-def test_a_seed_is_digits_and_fits_into_a_save() -> None:
-    draft = write(DRAFT, "seed", "12a٣ 4" + "9" * 40)
-
-    assert draft.seed.startswith("1249")
-    assert int(draft.seed) < 1 << 63
+def test_a_number_is_a_seed_and_what_is_none_is_never_made_one() -> None:
+    assert seed(DRAFT) is None
+    assert seed(write(DRAFT, "seed", " 12 34\n")) == 1234
+    assert seed(write(DRAFT, "seed", str(2**64 - 1))) == 2**64 - 1
+    for typed, key in (
+        (str(2**64), "error.seed"),
+        ("9" * 500, "error.seed"),
+        ("12٣4", "error.seed"),
+        ("1.5", "error.seed"),
+        ("-1", "error.seed"),
+        ("12a", "error.deal"),
+        ("biotopia-en-may-random-2p-s404165244", "error.deal"),
+    ):
+        with pytest.raises(BadChoice) as caught:
+            seed(write(DRAFT, "seed", typed))
+        assert caught.value.message.key == key
 
 
 def test_only_a_seat_and_the_seed_can_be_typed_into() -> None:
@@ -208,3 +220,30 @@ async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) 
         assert dict(match.options)["edition"] == "da"
         assert [sitter.kind for sitter in match.seats] == ["me", "easy", "random", "easy"]
         assert match.undo == "off"
+
+
+@pytest.mark.parametrize(
+    ("draft", "hidden"),
+    [
+        (Draft("biomos"), {"planets", "late", "fixed_gap", "ice_moon"}),
+        (Draft("biomos", {"mode": "advanced"}), set()),
+        (Draft("biomos", {"mode": "advanced"}, count=1), {"late", "starter"}),
+        (Draft("ecosfera"), {"votes"}),
+        (Draft("ecosfera", {"level": "2"}), set()),
+        (Draft("ecosfera", {"level": "2"}, count=1), {"votes"}),
+    ],
+)
+def test_what_would_change_nothing_is_not_offered(draft: Draft, hidden: set[str]) -> None:
+    offered = {row.partition(":")[2] for row in drafting.rows(draft) if row.startswith("option:")}
+
+    assert offered == {choice.key for choice in draft.rules.choices} - hidden
+
+
+def test_what_was_chosen_and_is_no_longer_offered_is_shown_until_it_is_changed() -> None:
+    draft = Draft("biomos", {"starter": "4"}, count=3)
+
+    assert drafting.values(draft, "option:starter") == (("random", "1", "2", "3", "4"), "4")
+    assert drafting.values(step(draft, "option:starter", 1), "option:starter") == (
+        ("random", "1", "2", "3"),
+        "random",
+    )

@@ -43,6 +43,11 @@ OPTIONS = [
 ]
 
 
+def needed(choice: Choice) -> dict[str, str]:
+    """What has to be agreed for an option to change anything."""
+    return {choice.when[0]: choice.when[1]} if choice.when else {}
+
+
 def table(game: str, *kinds: str, language: str = "en", **options: Any) -> TableScreen:
     """A table, drawn by nobody."""
     match = journal(*kinds, game=game, **options)
@@ -59,9 +64,9 @@ def header(screen: TableScreen | ReplayScreen, width: int) -> str:
 
 
 def otherwise(game: str, choice: Choice, value: str) -> Match:
-    """A match of two with one option that was chosen."""
+    """A match of two with one option that was chosen, and with what it needs to change anything."""
     match = journal("me", "easy", game=game).match
-    options = {**dict(match.options), choice.key: value}
+    options = {**dict(match.options), **needed(choice), choice.key: value}
     return structs.replace(match, options=tuple(options.items()))
 
 
@@ -88,7 +93,7 @@ def test_an_option_that_differs_is_named_with_what_it_means_and_no_other(
     game: str, choice: Choice, value: str
 ) -> None:
     match = otherwise(game, choice, value)
-    differs = value != choice.default
+    differs, alone = value != choice.default, not choice.when
     for language in LANGUAGES:
         said = of_match(words(game, language), match)
         lines = [row.text.strip() for row in page(said, match)]
@@ -96,16 +101,50 @@ def test_an_option_that_differs_is_named_with_what_it_means_and_no_other(
 
         assert any(line.startswith(title) for line in lines) == differs
         assert (said.word(f"option.{choice.key}.help") in lines) == differs
-        assert (said.word("match.usual") in lines) != differs
+        assert (said.word("match.usual") in lines) == (alone and not differs)
+
+
+def test_a_match_from_before_there_was_a_choice_is_named_as_it_was_then() -> None:
+    match = journal("me", "easy", game="biekrig").match
+    old = structs.replace(
+        match, options=tuple(each for each in match.options if each[0] != "board")
+    )
+    said = of_match(words("biekrig", "en"), old)
+
+    assert "Board: quiet (usually busy)" in [row.text.strip() for row in page(said, old)]
+    assert gist(said, old) == "Board: quiet"
+    assert gist(said, match) == "all as usual"
+
+
+def test_an_option_that_changes_nothing_in_a_match_is_not_named() -> None:
+    two = tuple(Sitter(name, HUMAN) for name in ("Anna", "Bo"))
+    idle = (("planets", "random"), ("late", "both"))
+    found = {
+        (mode, len(seats)): [
+            choice.key for choice, _ in changed(Planned("biomos", (("mode", mode), *idle), seats))
+        ]
+        for mode in ("basic", "advanced")
+        for seats in (two, two[:1])
+    }
+
+    assert found == {
+        ("basic", 2): [],
+        ("basic", 1): [],
+        ("advanced", 2): ["mode", "planets", "late"],
+        ("advanced", 1): ["mode", "planets"],
+    }
 
 
 def test_what_a_game_sets_by_itself_for_one_person_is_as_usual_there() -> None:
-    votes = (("votes", "none"),)
+    votes = (("level", "2"), ("votes", "none"))
     alone = tuple(Sitter(name, HUMAN) for name in ("Anna", "Spieler 2", "Spiller 3"))
     friends = tuple(Sitter(name, HUMAN) for name in ("Anna", "Bo", "Cleo"))
 
-    assert changed(Planned("ecosfera", votes, alone)) == ()
-    assert [choice.key for choice, _ in changed(Planned("ecosfera", votes, friends))] == ["votes"]
+    assert [choice.key for choice, _ in changed(Planned("ecosfera", votes, alone))] == ["level"]
+    assert [choice.key for choice, _ in changed(Planned("ecosfera", votes, friends))] == [
+        "level",
+        "votes",
+    ]
 
 
 def test_the_help_of_a_replay_begins_with_it_too(monkeypatch: pytest.MonkeyPatch) -> None:

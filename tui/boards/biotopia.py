@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from core.games.biotopia.cards import CARD, KIND, MISSION
-from core.games.biotopia.scoring import count, missing, species, symbols
+from core.games.biotopia.cards import CARD, KIND
+from core.games.biotopia.scoring import count, meant, missing, species, symbols
 from core.games.biotopia.view import garden
 from core.words import message
 from tui.boards.biotopia_cards import HUES, box, cost, glyph, lines, own
@@ -155,7 +155,7 @@ def missions(canvas: Canvas, scene: Scene) -> None:
 
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
     words, (key, owner) = scene.words, own(scene).missions[place]
-    piece, mission = f"mission:{place + 1}", MISSION[key]
+    piece, mission = f"mission:{place + 1}", meant(key, own(scene).rules.edge)
     ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
     canvas.hit(piece, x, y, wide)
     mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('c')}{place + 1}"
@@ -163,7 +163,9 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     tail = _progress(scene, place)
     base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
     room = wide - 3 - len(tail) - 1
-    at = canvas.text(at, y, words.word(f"mission.{key}.short"), scene.style(piece, base), room)
+    at = canvas.text(
+        at, y, words.word(f"mission.{mission.key}.short"), scene.style(piece, base), room
+    )
     if owner is not None:
         canvas.text(x + wide - len(tail), y, tail, canvas.palette.seat(owner))
     else:
@@ -174,7 +176,7 @@ def _progress(scene: Scene, place: int) -> str:
     """The owner's name, `!` when it can be claimed now, or how far the seat in view has come."""
     table, seat = own(scene), scene.view.seat
     key, owner = table.missions[place]
-    mission = MISSION[key]
+    mission = meant(key, table.rules.edge)
     points = f" {mission.points.value}{scene.words.word('points.short')}" if scene.boxed else ""
     if owner is not None:
         return f"{scene.words.who(owner)[:8]}{points}"
@@ -269,7 +271,7 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         piece = f"down:{place}" if mine else ""
         lit = scene.lit(piece)
         # Own fronts show only when asked for: a glance over the shoulder must not give them away.
-        shown = card if card and (scene.peek or lit or card in table.shown) else None
+        shown = card if scene.peek or lit else None
         name = words.word(f"card.{KIND[shown]}.tiny") if shown else canvas.glyphs.back
         base = "lit" if lit else "flower" if shown else "back"
         if place == len(table.downs[seat]) and scene.came("pile.flowers", seat):
@@ -309,9 +311,12 @@ def _cards(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
 
 
 def _known(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
-    """The cards in another hand that everybody has seen."""
-    words = scene.words
-    known = [words.word(f"card.{KIND[card]}.tiny") for card in own(scene).hands[seat] if card]
+    """The cards that everybody saw going into another hand; with `?` if they may lie face down."""
+    words, table = scene.words, own(scene)
+    known = [words.word(f"card.{KIND[card]}.tiny") for card in table.hands[seat] if card]
+    if None in table.downs[seat]:
+        doubted = [each.card for each in table.perhaps if each.seat == seat]
+        known += [f"{words.word(f'card.{KIND[card]}.tiny')}?" for card in doubted]
     if known:
         text = f"{words.word('board.known')} {', '.join(known)}"
         canvas.text(x, y, text, "reveal", max(canvas.width - x - 2, 1))

@@ -97,8 +97,8 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         found: Parts = [(words.word(face.name), "title")]
         source = words.word(f"basis.{mission.basis}")
         found.append((words.say(message("points.n", n=mission.points.value)), "points"))
-        found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
-        return [*found, (source, "dim")]
+        told = wrap(words.word(face.tip or ""), width)
+        return [*found, *((line, "text") for line in told), (source, "dim")]
     found = [(words.word(face.name), "title")]
     if kind not in CARD:  # a heap, which the market shows beside the cards
         told = wrap(words.word(face.tip), width) if face.tip else []

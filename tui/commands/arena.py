@@ -5,7 +5,7 @@ from typing import Any
 
 from core.words import Words, message
 from tui.commands.asking import Given, Usage
-from tui.commands.matches import bots, jobs, number, offered, options
+from tui.commands.matches import bots, dealt, jobs, number, offered, options
 from tui.commands.telling import columns, counted, decimal, out, out_json, percent
 from tui.laboratory.arena import Match, decide, matches
 from tui.laboratory.playing import play_all
@@ -16,13 +16,16 @@ _MOST = (1 << 63) - 1
 
 def run(given: Given, words: Words) -> int:
     """Play every pair, then tell who won how much."""
-    game = offered(given.game)
+    places = None if given.places is None else number("--places", given.places, 1, 99)
+    deal = dealt(given, places)
+    game = offered(deal.game if deal else given.game)
     kinds = list(dict.fromkeys(bots("--bots", given.bots, "random,easy,medium")))
     least, most = game.seats[0], game.seats[-1]
-    seats = number("--places", given.places or str(max(least, 2)), least, most)
-    chosen = tuple(game.chosen(options(game, given.option)))
+    usual = deal.seats if deal else max(least, 2)
+    seats = number("--places", given.places or str(usual), least, most)
+    chosen = deal.options if deal else game.chosen(options(game, given.option, seats))
     games = number("--games", given.games or "100", 1, 10**6)
-    seed = number("--seed", given.seed or "1", 0, _MOST)
+    seed = deal.seed if deal else number("--seed", given.seed or "1", 0, _MOST)
     goal = None if given.goal is None else number("--goal", given.goal, 1, 99) / 100
     found = matches(game, kinds, seats)
     if not found:

@@ -26,8 +26,9 @@ _FILE: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
 _OPTION: Argument = (("--option",), {"metavar": "KEY=VALUE", "action": "append", "default": []})
 _SEATS: Argument = (("--seats",), {"metavar": "KIND,KIND"})
 _KINDS: Argument = (("--seats",), {"metavar": "BOT,BOT", "help": "kinds"})
-_SEED: Argument = (("--seed",), {"metavar": "N"})
-_FIRST: Argument = (("--seed",), {"metavar": "N", "help": "first_seed"})
+_SEED: Argument = (("--seed",), {"metavar": "N|CODE"})
+_DEAL: Argument = (("--deal",), {"metavar": "CODE"})
+_FIRST: Argument = (("--seed",), {"metavar": "N|CODE", "help": "first_seed"})
 _GAMES: Argument = (("--games",), {"metavar": "N"})
 _JOBS: Argument = (("--jobs",), {"metavar": "N"})
 _JSON: Argument = (("--json",), {"action": "store_true"})
@@ -39,6 +40,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         _SEATS,
         (("--names",), {"metavar": "NAME,NAME"}),
         _SEED,
+        _DEAL,
         (("--undo",), {"metavar": "free|fair|off"}),
     ),
     "resume": (_FILE,),
@@ -115,6 +117,7 @@ class Given(argparse.Namespace):
     seats: str | None
     names: str | None
     seed: str | None
+    deal: str | None = None
     undo: str | None
     games: str | None
     jobs: str | None

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
-from core import catalogue
+from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
+from core.deal import Deal
 from core.errors import BadChoice
 from core.game import Game
 from core.journal import Policy
@@ -21,19 +22,24 @@ _SEEDS = (0, (1 << 64) - 1)
 
 def play(given: Given, words: Words, where: Path) -> Save:
     """A new match; raises BadChoice or Usage."""
-    game = offered(given.game)
-    kinds = listed(given.seats) or [HUMAN, "easy"]
+    found = dealt(given, len(listed(given.seats)) or None)
+    game = offered(found.game if found else given.game)
+    kinds = listed(given.seats) or [HUMAN, *["easy"] * ((found.seats if found else 2) - 1)]
     names = listed(given.names)
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
     undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
-    chosen = game.chosen(options(game, given.option), alone=one_person(kinds, names))
+    chosen = game.chosen(
+        {} if found else options(game, given.option, len(kinds)), alone=one_person(kinds, names)
+    )
+    typed = given.seed is not None and found is None
+    seed = number("--seed", given.seed or "", *_SEEDS) if typed else None
     return store.begin(
         where,
         game,
-        dict(chosen),
+        dict(found.options if found else chosen),
         sitters(kinds, names, words),
-        seed=number("--seed", given.seed, *_SEEDS) if given.seed is not None else None,
+        seed=found.seed if found else seed,
         undo=undo,
     )
 
@@ -56,6 +62,22 @@ def offered(key: str | None) -> Game[Any]:
     if key not in known:
         raise BadChoice("error.game", game=key, known=known)
     return catalogue.game(key)
+
+
+def dealt(given: Given, seats: int | None) -> Deal | None:
+    """What the deal code says, if one was typed where a seed may be; raises BadChoice or Usage.
+
+    Nothing else that was typed may say otherwise; `seats`: how many, if that was typed.
+    """
+    if given.deal is not None and given.seed is not None:
+        raise Usage("cli.seed_or_deal")
+    code = given.deal if given.deal is not None else given.seed
+    if code is None or (given.deal is None and not deal.is_code(code)):
+        return None
+    found = deal.read(code)
+    for what, agreed, said in deal.differences(found, given.game, pairs(given.option), seats):
+        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=said)
+    return found
 
 
 # -- reading what was typed ----------------------------------------------------------------------
@@ -88,16 +110,28 @@ def bots(option: str, given: str | None, usual: str) -> list[str]:
     return [choice(option, kind, tuple(BOTS)) for kind in kinds]
 
 
-def options(game: Game[Any], given: list[str]) -> dict[str, str]:
-    """The match options typed as key=value, checked by the game."""
-    chosen = {}
+def options(game: Game[Any], given: list[str], seats: int) -> dict[str, str]:
+    """The match options typed as key=value; those that would change nothing are refused."""
+    chosen = pairs(given)
+    whole = dict(game.chosen(chosen))
+    for each in game.choices:
+        if whole[each.key] != each.default and not each.offered(whole, seats):
+            if seats < each.seats:
+                raise BadChoice("error.idle.seats", option=each.key, n=each.seats)
+            other, *values = each.when
+            raise BadChoice("error.idle", option=each.key, other=other, known=tuple(values))
+    return chosen
+
+
+def pairs(given: list[str]) -> dict[str, str]:
+    """What was typed as key=value."""
+    found = {}
     for pair in given:
         key, equals, value = pair.partition("=")
         if not equals:
             raise Usage("cli.pair", word=pair)
-        chosen[key.strip()] = value.strip()
-    game.chosen(chosen)
-    return chosen
+        found[key.strip()] = value.strip()
+    return found
 
 
 def number(option: str, given: str, least: int, most: int) -> int:

@@ -1,4 +1,4 @@
-"""simulate: bots play by themselves, and what came of it is counted. Game number i has the seed N + i."""
+"""simulate: bots play by themselves, and what came of it is counted. Game number i has the i-th seed from N on."""
 
 from collections.abc import Iterable
 from contextlib import closing
@@ -7,9 +7,10 @@ from typing import Any
 
 from core.errors import BadChoice
 from core.game import Game
+from core.rng import another
 from core.words import Words
 from tui.commands.asking import Given
-from tui.commands.matches import bots, jobs, number, offered, options
+from tui.commands.matches import bots, dealt, jobs, listed, number, offered, options
 from tui.commands.telling import columns, counted, decimal, out, out_json
 from tui.laboratory.playing import Deal, Played, play_all
 from tui.laboratory.progress import shown
@@ -45,11 +46,12 @@ class Tally:
 
 def run(given: Given, words: Words) -> int:
     """Play the games and tell the tally."""
-    game = offered(given.game)
-    kinds = bots("--seats", given.seats, "random,random")
-    chosen = dict(game.chosen(options(game, given.option)))
+    found = dealt(given, len(listed(given.seats)) or None)
+    game = offered(found.game if found else given.game)
+    kinds = bots("--seats", given.seats, ",".join(["random"] * (found.seats if found else 2)))
+    chosen = dict(found.options if found else game.chosen(options(game, given.option, len(kinds))))
     games = number("--games", given.games or "100", 1, 10**9)
-    seed = number("--seed", given.seed or "1", 0, _MOST)
+    seed = found.seed if found else number("--seed", given.seed or "1", 0, _MOST)
     workers = min(jobs(given.jobs), games)
     tally = simulate(game, kinds, chosen, games, seed, workers, words.word("cli.games"))
     if given.json:
@@ -72,7 +74,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
     if len(kinds) not in game.seats:
         raise BadChoice("error.seats", n=len(kinds), least=game.seats[0], most=game.seats[-1])
     deals = (
-        Deal(game.key, tuple(chosen.items()), tuple(kinds), seed + number_)
+        Deal(game.key, tuple(chosen.items()), tuple(kinds), another(seed, number_))
         for number_ in range(games)
     )
     tally = Tally(game.key, chosen, kinds, seed, games)

@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from core.game import Game, Options
+from core.rng import another
 from tui.laboratory.playing import Deal, Played
 
 _Z = 1.96
@@ -37,7 +38,7 @@ class Match:
                 self.bot if not self.against or seat == mine else self.against
                 for seat in range(self.seats)
             )
-            yield Deal(game, options, kinds, seed + deal)
+            yield Deal(game, options, kinds, another(seed, deal))
 
     def count(self, played: Played) -> None:
         """One more game."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from core.bots.players import BOTS, HUMAN
-from core.words import Words
+from core.errors import BadChoice
+from core.words import Message, Words, message
 from tui import art
 from tui import draft as drafting
 from tui.draft import Draft
@@ -120,7 +121,7 @@ def _row(canvas: Canvas, left: int, y: int, row: str, form: Form, words: Words) 
     x = values(canvas, left + VALUES, y, row, shown, now, right, left + len(label) + 1)
     written = drafting.text(form.draft, row)
     if written is not None:
-        _field(canvas, x, y, row, form.draft, words, here=here)
+        field(canvas, x, y, row, form.draft, words, here=here)
 
 
 def values(
@@ -168,15 +169,19 @@ def _close(canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]
     return x + 2
 
 
-def _field(
+def field(
     canvas: Canvas, x: int, y: int, row: str, draft: Draft, words: Words, *, here: bool
 ) -> None:
     """What is typed, or what it will be if nothing is."""
     typed = drafting.text(draft, row) or ""
-    wide = LONGEST if row != "seed" else drafting.DIGITS
+    wide = LONGEST
+    if row == "seed":  # a code may be long
+        wide = min(max(drafting.DIGITS, len(typed) + 1), canvas.width - x - 3)
     shadow = words.word("new.seed.random") if row == "seed" else _default(draft, row, words)
     canvas.fill(x, y, wide + 2, 1, "status")
     canvas.fill(x + 1, y, wide, 1, "key.text", "_")
+    if len(typed) > wide:  # its end is what is being typed
+        typed = canvas.glyphs.dots + typed[len(typed) - wide + len(canvas.glyphs.dots) :]
     end = canvas.text(x + 1, y, typed, "status.strong")
     if not typed:
         canvas.text(end, y, shadow, "key.text", wide)
@@ -230,8 +235,29 @@ def meaning(form: Form, words: Words) -> str:
             return _sitter(form.draft, form.draft.kind(int(rest)), words)
         case "undo":
             return words.word(f"new.undo.{form.draft.policy}.help")
+        case "seed" if form.draft.seed and not form.draft.seed.isdigit():
+            return _code(form.draft, words)
         case _:
             return words.word(f"new.{kind}.help")
+
+
+def _code(draft: Draft, words: Words) -> str:
+    """Whether the deal code that was typed leads to a table."""
+    try:
+        drafting.seed(draft)
+    except BadChoice as wrong:
+        return refusal(wrong.message, words)
+    return words.word("new.seed.code")
+
+
+def refusal(what: Message, words: Words) -> str:
+    """Why a draft cannot be started; where a deal code says otherwise, in the words of the form."""
+    if what.key != "error.deal_other":
+        return words.say(what)
+    args = {name: str(value) for name, value in what.args}
+    row = args["what"] if args["what"] in {"game", "seats"} else f"option:{args['what']}"
+    agreed, dealt = (value_word(row, args[name], words) for name in ("agreed", "dealt"))
+    return words.say(message(what.key, what=title(row, words), agreed=agreed, dealt=dealt))
 
 
 def _sitter(draft: Draft, kind: str, words: Words) -> str:

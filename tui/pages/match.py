@@ -1,5 +1,7 @@
 """The first page of the help at a table: which match this is."""
 
+from collections.abc import Sequence
+
 from core.journal import Match
 from core.words import Words, message
 from tui.played import changed, named, value_word
@@ -7,7 +9,7 @@ from tui.seating import clean
 from tui.sheet import Row
 
 
-def page(words: Words, match: Match) -> list[Row]:
+def page(words: Words, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
     """The first page of the help: which match this is, and what in it is not as usual."""
     sitters = ", ".join(
         words.say(
@@ -28,6 +30,7 @@ def page(words: Words, match: Match) -> list[Row]:
             ),
             hang=2,
         ),
+        *(Row(warning, "warn", hang=2) for warning in warnings),
         Row(""),
     ]
     return [*rows, *_options(words, match), Row("")]

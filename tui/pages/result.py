@@ -28,6 +28,7 @@ HINTS = (
     Hint("l", "end.key.saves", "saves"),
     Hint("Esc", "end.key.table", "table"),
     Hint("q", "end.key.home", "home"),
+    Hint("y", "end.key.deal", "deal"),
 )
 BUTTONS = ("again", "same", "watch", "table", "saves", "home")
 BARS = "▁▂▃▄▅▆▇█"
@@ -47,6 +48,8 @@ class End:
     """What the end of a match shows."""
 
     match: Match
+    deal: str
+    """The deal code; "" where it is not for this player."""
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     course: Course
@@ -320,13 +323,21 @@ def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
         return
     here = end.buttons[end.at]
     note = words.first(f"end.{here}.note", "end.none")
-    if here == "same" and left + len(note) + 3 + len(end.match.deal) > canvas.width - left:
-        note = "end.none"  # there the deal is what one wants to know
-    x = canvas.text(left, y + 2, f" {note}" if note != "end.none" else "", "dim") + 2
-    code = end.match.deal
-    # Many options make a long code; what is left out of it is agreed in the match itself.
-    short = f"{end.match.game}-{canvas.glyphs.dots}-{len(end.match.seats)}p-s{end.match.seed}"
-    for deal in (words.say(message("end.deal", deal=code)), code, short):
-        if x + len(deal) <= canvas.width - left:
-            canvas.text(canvas.width - left - len(deal), y + 2, deal, "faint")
+    note = "" if note == "end.none" else f" {note}"
+    for told, deal in _told(end, note, words):
+        free = canvas.width - 2 * left - len(told) - 2 * bool(told)
+        if len(deal) <= free or not deal:
+            canvas.text(left, y + 2, told, "dim")
+            x = canvas.width - left - len(deal)
+            if deal:
+                canvas.hit("do:deal", x, y + 2, len(deal))
+            canvas.text(x, y + 2, deal, "faint")
             break
+
+
+def _told(end: End, note: str, words: Words) -> list[tuple[str, str]]:
+    """What stands below the buttons, the best first; a code is never cut, sooner left to its key."""
+    if not end.deal:
+        return [(note, "")]
+    named = words.say(message("end.deal", deal=end.deal))
+    return [(note, named), (note, end.deal), ("", named), ("", end.deal), (note, "")]

@@ -21,6 +21,8 @@ class GuestEnd(EndScreen):
         never = {"same", "saves"}
         if cast("GuestTable", table).port.seat is None:
             never |= {"again", "undo", "watch"}
+        if not self.end.deal:
+            never |= {"deal"}
         self.end = replace(self.end, never=frozenset(never))
 
     def reviewed(self) -> None:

@@ -154,7 +154,14 @@ class House:
                 for chair in table.record.chairs
             )
             fresh = replace(
-                table.record, chairs=chairs, save="", over=False, following="", sat=(), winners=()
+                table.record,
+                chairs=chairs,
+                seed=None,  # those cards are known now
+                save="",
+                over=False,
+                following="",
+                sat=(),
+                winners=(),
             )
             following = self.set_up(fresh, person)
             table.keep(replace(table.record, following=following.record.id))

@@ -8,10 +8,10 @@ from core.words import Words, message
 from tui.language import words as words_of
 from tui.look.canvas import Canvas
 from tui.menu import Hint, heading, hints, scenery
-from tui.played import brief, gist
+from tui.played import brief
 from tui.serve.commands import standing
 from tui.serve.people import Person
-from tui.serve.record import agreed
+from tui.serve.record import agreed, told
 
 if TYPE_CHECKING:
     from tui.serve.house import House
@@ -83,12 +83,12 @@ def rows(house: "House", who: str, words: Words) -> list[Row]:
         else:
             group = "watch" if record.full else "open"
         names = ", ".join(chair.name or "…" for chair in record.chairs)
-        own, kind = words_of(record.game, words.language), agreed(record)
+        own = words_of(record.game, words.language)
         game = own.word("game.name")
         cells = (record.code, game, names, standing(table, who, words))
         turn = mine is not None and mine in table.waiting()
-        told = f"{record.code}  {game}: {gist(own, kind)}"
-        found.append(Row(record.id, group, cells, turn, brief(own, kind), told))
+        line = f"{record.code}  {game}: {told(record, own)}"
+        found.append(Row(record.id, group, cells, turn, brief(own, agreed(record)), line))
     return found
 
 

@@ -28,8 +28,8 @@ def first() -> Plan:
 
 
 def rows(plan: Plan) -> list[str]:
-    """The lines by name; the first seat is one's own, the seed is nobody's to choose."""
-    known = [row for row in drafting.rows(plan.draft) if row not in {"seat:0", "seed", "start"}]
+    """The lines by name; the first seat is one's own, a seed is the deal's code or none."""
+    known = [row for row in drafting.rows(plan.draft) if row not in {"seat:0", "start"}]
     return [*known, "public", "watch", "clock", "standin", "start"]
 
 
@@ -65,8 +65,13 @@ def put(plan: Plan, row: str, value: str) -> Plan:
             return replace(plan, draft=drafting.put(plan.draft, row, value))
 
 
+def write(plan: Plan, text: str) -> Plan:
+    """The seed with another text in it; a deal code sets all that it says."""
+    return replace(plan, draft=drafting.write(plan.draft, "seed", text))
+
+
 def record(plan: Plan, names: tuple[str, ...]) -> Record:
-    """The table, not yet opened; `names` are for its bots."""
+    """The table, not yet opened; `names` are for its bots. Raises BadChoice."""
     draft = plan.draft
     kinds = (HUMAN, *draft.sitting[1:])
     chairs = tuple(
@@ -81,6 +86,7 @@ def record(plan: Plan, names: tuple[str, ...]) -> Record:
         host="",
         options=draft.chosen,
         undo=draft.policy,
+        seed=drafting.seed(draft),
         public=plan.public,
         watch=plan.watch,
         standin=plan.standin,

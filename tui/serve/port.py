@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from core import undo
 from core.bots.advising import Advice
+from core.deal import code
 from core.effort import Effort
 from core.errors import NotAsked, Refused
 from core.game import Game, Move, Prompt, View
@@ -47,6 +48,8 @@ class HostedPort:
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
+        if table.record.seed is not None and table.open:
+            self.news.append(message("serve.given"))
 
     @property
     def person(self) -> Person:
@@ -57,13 +60,24 @@ class HostedPort:
 
     @property
     def match(self) -> Match:
-        """What was agreed, and who sits here now; the seed is nobody's before the end."""
+        """What was agreed, and who sits here now; the seed is for who sat here, after the end."""
         table = self.table
         match = table.match.match
         seats = tuple(
             replace(sitter, name=table.name(seat)) for seat, sitter in enumerate(match.seats)
         )
-        return replace(match, seats=seats, seed=match.seed if table.record.over else 0)
+        return replace(match, seats=seats, seed=match.seed if self._all_open else 0)
+
+    @property
+    def deal(self) -> str:
+        """The code of the deal, as the seed."""
+        return code(self.table.match) if self._all_open else ""
+
+    @property
+    def _all_open(self) -> bool:
+        """Whether everything of the match is open to this player: it is over, and they sat here."""
+        record = self.table.record
+        return record.over and self.person.id in record.sat
 
     def snapshot(self) -> Snapshot:
         """The match through this player's eyes."""
@@ -119,7 +133,7 @@ class HostedPort:
     def eyes(self) -> tuple[int | None, ...]:
         """One's own and everybody's; after the end all of them, for those who sat here."""
         record = self.table.record
-        if record.over and self.person.id in record.sat:
+        if self._all_open:
             return (OPEN, None, *range(len(record.chairs)))
         return (None,) if self.seat is None else (self.seat, None)
 
@@ -140,8 +154,7 @@ class HostedPort:
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
         """After the end, for those who sat there: a review looks at what was hidden from others."""
-        record = self.table.record
-        if not record.over or self.seat is None or self.person.id not in record.sat:
+        if self.seat is None or not self._all_open:
             return None
         pool, rng = self.table.house.pool, child(0, "outlook")
         return await pool.foresee(self.game.key, view, rng, effort)

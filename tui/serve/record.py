@@ -9,7 +9,8 @@ from core import catalogue
 from core.bots.players import HUMAN
 from core.game import Game
 from core.journal import Policy, Sitter
-from tui.played import Planned
+from core.words import Words
+from tui.played import Planned, gist
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of a code: none that looks like another, no vowels that would make words."""
@@ -46,6 +47,8 @@ class Record(msgspec.Struct, frozen=True):
     """Who set it up."""
     options: dict[str, str] = {}
     undo: Policy = "fair"
+    seed: int | None = None
+    """Where somebody has given the deal: whoever knows its code knows the cards, and all are told."""
     public: bool = True
     """Whether it stands in everybody's list; else one needs its code."""
     watch: bool = True
@@ -101,8 +104,16 @@ def sitters(record: Record) -> tuple[Sitter, ...]:
 
 
 def agreed(record: Record) -> Planned:
-    """What kind of match it is or will be."""
-    return Planned(record.game, tuple(record.options.items()), sitters(record))
+    """What kind of match it is or will be; what came since is as usual where it has not begun."""
+    options = tuple(record.options.items())
+    whole = options if record.save else record.rules.chosen(dict(options))
+    return Planned(record.game, whole, sitters(record))
+
+
+def told(record: Record, words: Words) -> str:
+    """The same in a line of a list, and first of all whether the deal was given."""
+    kind = gist(words, agreed(record))
+    return kind if record.seed is None else f"{words.word('serve.given.short')}; {kind}"
 
 
 def new_id() -> str:

@@ -80,10 +80,14 @@ class RoomScreen(Page):
         canvas.text(3, 4, words.say(message("serve.room.join", code=record.code)), "dim")
         shown = "serve.room.public" if record.public else "serve.room.private"
         canvas.text(3, 5, words.word(shown), "dim")
+        top = 6
+        if record.seed is not None:
+            canvas.text(3, top, words.word("serve.given"), "warn", canvas.width - 4)
+            top += 1
         told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
-        for y, line in enumerate(told, 6):
+        for y, line in enumerate(told, top):
             canvas.text(3, y, line, "text", canvas.width - 4)
-        top = 7 + len(told)
+        top += 1 + len(told)
         for seat, chair in enumerate(record.chairs):
             mark = canvas.glyphs.more if chair.person == self.guest.person.id else " "
             name = chair.name or words.word("serve.room.free")

@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from textual import events
+
 from core.bots.players import HUMAN
 from core.errors import Refused
 from core.words import Words
+from tui import draft as drafting
 from tui.draft import planned
 from tui.look.canvas import Canvas
 from tui.menu import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
@@ -35,6 +38,8 @@ class SettingScreen(Page):
         "enter": "start",
         "space": "right",
         "q": "back",
+        "backspace": "erase",
+        "delete": "clear",
     }
     HELP = "serve.new.help"
 
@@ -61,16 +66,20 @@ class SettingScreen(Page):
         words, rows = self.words, planning.rows(self.plan)
         heading(canvas, words.word("serve.new"), words.word("game.name"))
         room = canvas.height - TAKEN
+        tight = len(rows) == room + 1  # then the rule below gives way
+        room += tight
         self._top = window(rows.index(self.row), len(rows), room, self._top)
         left = max((canvas.width - COLUMN) // 2, 2)
         for y, row in enumerate(rows[self._top : self._top + room], 1):
             self._line(canvas, left, y, row)
         below = canvas.height - 6
         scenery(canvas, min(len(rows), room) + 2, below)
-        canvas.rule(below, "", "frame", "title")
+        if not tight:
+            canvas.rule(below, "", "frame", "title")
         said, role = (self.wrong, "warn") if self.wrong else (self._meaning(), "text")
         paragraph(canvas, left, below + 1, said, role, (COLUMN, 4))
-        arrows = canvas.glyphs.left + canvas.glyphs.right
+        change = Hint(canvas.glyphs.left + canvas.glyphs.right, "new.key.change", "right")
+        typing = Hint("0-9", "new.key.digits", "nothing")
         hints(
             canvas,
             words,
@@ -78,7 +87,7 @@ class SettingScreen(Page):
                 Hint("?", "page.key.help", "help"),
                 Hint("Enter", "serve.key.set_up", "start"),
                 Hint(canvas.glyphs.up + canvas.glyphs.down, "new.key.line", "down"),
-                Hint(arrows, "new.key.change", "right"),
+                typing if self.row == "seed" else change,
                 Hint("Esc", "page.key.back", "back"),
             ),
         )
@@ -92,6 +101,9 @@ class SettingScreen(Page):
             canvas.text(left + VALUES, y, f" {canvas.glyphs.more} {label} ", role)
             return
         canvas.text(left, y, f" {label} ", "cursor" if here else "strong", VALUES - 1)
+        if row == "seed":
+            form.field(canvas, left + VALUES, y, row, self.plan.draft, words, here=here)
+            return
         _, now = planning.values(self.plan, row)
         shown = f"{canvas.glyphs.left} [{self._value(row, now)}] {canvas.glyphs.right}"
         canvas.text(left + VALUES, y, shown, "lit", COLUMN - VALUES)
@@ -106,6 +118,8 @@ class SettingScreen(Page):
     def _meaning(self) -> str:
         if self.row in OWN:
             return self.words.word(f"serve.set.{self.row}.help")
+        if self.row == "seed" and not self.plan.draft.seed:
+            return self.words.word("serve.seed.help")
         if self.row == "seats":
             return self.words.word("serve.seats.help")
         if self.row.startswith("seat:"):
@@ -114,6 +128,33 @@ class SettingScreen(Page):
         return form.meaning(form.Form(self.plan.draft, self.row), self.words)
 
     # -- keys ------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """What can be written is written where a deal is typed; the rest are the page's keys."""
+        letter = event.character or ""
+        if self.row == "seed" and letter.isprintable() and letter not in {"", "?", " "}:
+            event.stop()
+            event.prevent_default()  # Textual asks the base class, too, and there letters are keys
+            self._put(planning.write(self.plan, self.plan.draft.seed + letter))
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A deal code may be pasted on any line."""
+        if self.row == "seed" or drafting.dealt(self.plan.draft, event.text) is not None:
+            event.stop()
+            self._put(planning.write(self.plan, event.text), "seed")
+
+    def do_erase(self) -> None:
+        """The last letter of a deal; where there is none, back."""
+        typed = self.plan.draft.seed
+        if self.row == "seed" and typed:
+            self._put(planning.write(self.plan, typed[:-1]))
+        else:
+            self.do_back()
+
+    def do_clear(self) -> None:
+        """All of it."""
+        if self.row == "seed":
+            self._put(planning.write(self.plan, ""))
 
     def _put(self, plan: Plan | None = None, row: str = "") -> None:
         self.plan, self.row, self.wrong = plan or self.plan, row or self.row, ""
@@ -165,5 +206,5 @@ class SettingScreen(Page):
             )
             self.guest.at(table)
         except Refused as refused:
-            self.wrong = words.say(refused.message)
+            self.wrong = form.refusal(refused.message, words)
             self.draw()

@@ -146,6 +146,8 @@ class GuestTable(TableScreen):
         if table.watchers():
             found.append(words.say(message("serve.watchers", n=table.watchers())))
         found += [said for state, said in states if state == "thinking"]
+        if table.record.seed is not None:
+            found.insert(0, words.word("serve.given.short"))
         return [*found, table.record.code]
 
     # -- what can be done ----------------------------------------------------------------------------
@@ -159,6 +161,11 @@ class GuestTable(TableScreen):
             if self.port.seat is not None or name in {"chat", "here", "mute"}
         ]
         self.offer([*rows, *contents.commands(self.scene)])
+
+    def warnings(self) -> list[str]:
+        """That the deal was given: somebody may know the cards."""
+        given = self.port.table.record.seed is not None
+        return [self.words.word("serve.given")] if given else []
 
     def do_chat(self) -> None:
         """Say something; what was said before stands above."""
@@ -194,6 +201,7 @@ class GuestTable(TableScreen):
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
+        rows += [Row(warning, "warn") for warning in self.warnings()]
         if table.record.clock:
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:

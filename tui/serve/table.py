@@ -152,7 +152,8 @@ class Table:
         record = self.record
         seats = sitters(record)
         folder_ = self.house.place.saves
-        save = store.begin(folder_, self.game, record.options, seats, None, record.undo)
+        seed = store.secret_seed() if record.seed is None else record.seed
+        save = store.begin(folder_, self.game, record.options, seats, seed, record.undo)
         try:
             save.keep()
         except Refused as refused:  # it is tried again with every line, and everybody is told

@@ -86,12 +86,15 @@ WORDS: dict[str, str] = {
     "new.undo.off.help": "Gjort er gjort.",
     "new.seed": "Starttal",
     "new.seed.random": "tilfældigt",
-    "new.seed.help": "Et tal, der bestemmer, hvordan kortene falder: med det samme tal spiller du samme fordeling igen. Lad feltet stå tomt, hvis tilfældet skal råde.",
+    "new.seed.help": "Et tal eller en fordelingskode, der bestemmer, hvordan kortene falder: med det samme spiller du samme fordeling igen. Lad det stå tomt for tilfældighed.",
+    "new.seed.code": "Koden er rigtig: spil, valg og antal spillere er sat som i den fordeling.",
     "new.start": "Begynd spillet",
     "new.start.help": "Alt er klar. Enter begynder fra enhver linje.",
     "new.help": (
         "Op og ned vælger en linje, venstre og højre ændrer den; alt kan klikkes på.\n"
         "Ved pladser og starttal skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "En fordelingskode kan indsættes på enhver linje: den sætter alt undtagen hvem\n"
+        "der spiller.\n"
         "\n"
         "  Enter            begynd spillet fra enhver linje\n"
         "  Op, ned, Tab     en anden linje\n"
@@ -102,7 +105,7 @@ WORDS: dict[str, str] = {
     "new.key.line": "linje",
     "new.key.start": "begynd",
     "new.key.name": "skriv et navn",
-    "new.key.digits": "skriv et tal",
+    "new.key.digits": "skriv eller indsæt",
     # -- saves ---------------------------------------------------------------------------------
     "list.title": "Gemte spil",
     "list.title.watch": "Hvilket spil vil du se?",
@@ -192,6 +195,9 @@ WORDS: dict[str, str] = {
     "end.key.undo": "fortryd",
     "end.key.table": "bord",
     "end.key.saves": "gemte",
+    "end.key.deal": "kopier kode",
+    "end.deal.title": "Fordelingskode",
+    "end.deal.copied": "{deal}\n\nDen er kopieret. Indsæt den i Nyt spil, på en hvilken som helst linje, så deles de samme kort ud; eller giv den til: hedgerow play --deal",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gør det, markøren står på\n"
@@ -201,6 +207,7 @@ WORDS: dict[str, str] = {
         "  1-3     se et vendepunkt, fra før det valg, der gjorde udslaget\n"
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
+        "  y       fordelingskoden, kopieret: den giver de samme kort igen\n"
         "  Esc     se bordet endnu en gang; dér fører Enter tilbage hertil\n"
         "  q       forsiden"
     ),

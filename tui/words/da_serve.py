@@ -75,6 +75,9 @@ WORDS: dict[str, str] = {
     "serve.set.guest": "straks, til du går",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nyt bord",
+    "serve.seed.help": "Tomt: ingen kan kende kortene. Med en fordelingskode er de som i den fordeling, og alle ved bordet får det at vide.",
+    "serve.given": "Fordelingen er givet med en kode: den, der kender koden, kender kortene.",
+    "serve.given.short": "given fordeling",
     "serve.seats.help": "Hvor mange der sidder ved bordet, mennesker og botter.",
     "serve.seat.me.help": "Ledig, indtil nogen sætter sig.",
     "serve.seat.bot.help": "En bot: den tilfældige gør hvad som helst, der er tilladt, den lette det, der ser bedst ud nu; de to andre tænker fremad.",

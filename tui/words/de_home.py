@@ -86,12 +86,15 @@ WORDS: dict[str, str] = {
     "new.undo.off.help": "Was geschehen ist, ist geschehen.",
     "new.seed": "Startzahl",
     "new.seed.random": "zufällig",
-    "new.seed.help": "Eine Zahl, die festlegt, wie die Karten fallen: Mit derselben Zahl spielst du dieselbe Verteilung noch einmal. Bleibt das Feld leer, entscheidet der Zufall.",
+    "new.seed.help": "Eine Zahl oder ein Verteilungscode legt fest, wie die Karten fallen: Mit denselben Zeichen spielst du dieselbe Verteilung noch einmal. Leer entscheidet der Zufall.",
+    "new.seed.code": "Der Code stimmt: Spiel, Optionen und Zahl der Plätze sind wie in jener Verteilung eingestellt.",
     "new.start": "Spiel beginnen",
     "new.start.help": "Alles ist bereit. Enter beginnt von jeder Zeile aus.",
     "new.help": (
         "Auf und ab wählen eine Zeile, links und rechts ändern sie; alles anklickbar.\n"
         "Bei Platz und Startzahl einfach tippen; Backspace löscht, Entf leert.\n"
+        "Ein Verteilungscode lässt sich in jeder Zeile einfügen: Er stellt alles ein,\n"
+        "nur nicht, wer spielt.\n"
         "\n"
         "  Enter           das Spiel beginnen, von jeder Zeile aus\n"
         "  Auf, ab, Tab    eine andere Zeile\n"
@@ -102,7 +105,7 @@ WORDS: dict[str, str] = {
     "new.key.line": "Zeile",
     "new.key.start": "beginnen",
     "new.key.name": "Name tippen",
-    "new.key.digits": "Zahl tippen",
+    "new.key.digits": "tippen, einfügen",
     # -- saves ---------------------------------------------------------------------------------
     "list.title": "Spielstände",
     "list.title.watch": "Welches Spiel ansehen?",
@@ -192,6 +195,9 @@ WORDS: dict[str, str] = {
     "end.key.undo": "Rücknahme",
     "end.key.table": "Tisch",
     "end.key.saves": "Spiele",
+    "end.key.deal": "Code",
+    "end.deal.title": "Verteilungscode",
+    "end.deal.copied": "{deal}\n\nEr ist kopiert. Füge ihn bei einem neuen Spiel in irgendeine Zeile ein, und dieselben Karten werden ausgeteilt; oder gib ihn hier an: hedgerow play --deal",
     "end.key.home": "Start",
     "end.help": (
         "  Enter   tun, was unter dem Cursor steht\n"
@@ -201,6 +207,7 @@ WORDS: dict[str, str] = {
         "  1-3     einen Wendepunkt ansehen, vor der Wahl, die ihn brachte\n"
         "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
         "  l       Spielstände\n"
+        "  y       der Verteilungscode, kopiert: Er gibt dieselben Karten wieder\n"
         "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"
         "  q       Startseite"
     ),

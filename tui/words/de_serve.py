@@ -75,6 +75,9 @@ WORDS: dict[str, str] = {
     "serve.set.guest": "sofort, bis du gehst",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Neuer Tisch",
+    "serve.seed.help": "Leer: Niemand kann die Karten kennen. Mit einem Verteilungscode sind es die jener Verteilung, und alle am Tisch erfahren es.",
+    "serve.given": "Die Verteilung kam als Code: Wer den Code kennt, kennt die Karten.",
+    "serve.given.short": "Karten nach Code",
     "serve.seats.help": "Wie viele am Tisch sitzen, Menschen und Bots.",
     "serve.seat.me.help": "Frei, bis sich jemand setzt.",
     "serve.seat.bot.help": "Ein Bot: Der zufällige tut irgendetwas Erlaubtes, der leichte, was im Augenblick am besten aussieht; die beiden anderen denken voraus.",

@@ -86,12 +86,14 @@ WORDS: dict[str, str] = {
     "new.undo.off.help": "What is done is done.",
     "new.seed": "Seed",
     "new.seed.random": "by chance",
-    "new.seed.help": "A number that fixes how the cards fall: with the same one you play the same deal again. Leave it empty for chance.",
+    "new.seed.help": "A number or a deal code that fixes how the cards fall: with the same one you play the same deal again. Leave it empty for chance.",
+    "new.seed.code": "This code is right: game, options and number of players are set as in that deal.",
     "new.start": "Start the game",
     "new.start.help": "Everything is ready. Enter starts from any line.",
     "new.help": (
         "Up and down choose a line, left and right change it; all can be clicked.\n"
         "On a seat or the seed just type; Backspace deletes, Delete empties the line.\n"
+        "A deal code may be pasted on any line: it sets everything but who plays.\n"
         "\n"
         "  Enter           start the game from any line\n"
         "  Up, Down, Tab   another line\n"
@@ -102,7 +104,7 @@ WORDS: dict[str, str] = {
     "new.key.line": "line",
     "new.key.start": "start",
     "new.key.name": "type a name",
-    "new.key.digits": "type a number",
+    "new.key.digits": "type or paste",
     # -- saves ---------------------------------------------------------------------------------
     "list.title": "Saved games",
     "list.title.watch": "Watch which game?",
@@ -192,6 +194,9 @@ WORDS: dict[str, str] = {
     "end.key.undo": "undo",
     "end.key.table": "table",
     "end.key.saves": "saves",
+    "end.key.deal": "copy deal",
+    "end.deal.title": "Deal code",
+    "end.deal.copied": "{deal}\n\nIt has been copied. Paste it into New game, on any line, and the same cards are dealt; or give it to: hedgerow play --deal",
     "end.key.home": "home",
     "end.help": (
         "  Enter   do the line under the cursor\n"
@@ -201,6 +206,7 @@ WORDS: dict[str, str] = {
         "  1-3     watch a turning point, from before the choice that made it\n"
         "  u       take the last decision back and play on\n"
         "  l       saved games\n"
+        "  y       the deal code, copied: it deals the same cards again\n"
         "  Esc     look at the table once more; Enter there comes back here\n"
         "  q       home"
     ),

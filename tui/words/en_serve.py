@@ -75,6 +75,9 @@ WORDS: dict[str, str] = {
     "serve.set.guest": "at once, until you leave",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "New table",
+    "serve.seed.help": "Empty: nobody can know the cards. With a deal code they are those of that deal, and everybody at the table is told.",
+    "serve.given": "The deal was given by a code: whoever knows the code knows the cards.",
+    "serve.given.short": "given deal",
     "serve.seats.help": "How many sit at the table, people and bots.",
     "serve.seat.me.help": "Free until somebody sits down.",
     "serve.seat.bot.help": "A bot: random does anything that is allowed, easy what looks best at once; medium and hard think ahead.",

@@ -86,12 +86,15 @@ WORDS: dict[str, str] = {
     "new.undo.off.help": "Gjort er gjort.",
     "new.seed": "Starttall",
     "new.seed.random": "tilfeldig",
-    "new.seed.help": "Et tall som bestemmer hvordan kortene faller: med det samme tallet spiller du den samme utdelingen om igjen. La feltet stå tomt hvis tilfeldet skal råde.",
+    "new.seed.help": "Et tall eller en utdelingskode som bestemmer hvordan kortene faller: med det samme spiller du den samme utdelingen om igjen. La det stå tomt for tilfeldighet.",
+    "new.seed.code": "Koden er riktig: spill, valg og antall spillere er satt som i den utdelingen.",
     "new.start": "Start spillet",
     "new.start.help": "Alt er klart. Enter starter fra hvilken som helst linje.",
     "new.help": (
         "Opp og ned velger en linje, venstre og høyre endrer den; alt kan klikkes på.\n"
         "Ved plasser og starttall skriver du bare; Backspace sletter, Delete tømmer.\n"
+        "En utdelingskode kan limes inn på hvilken som helst linje: den setter alt\n"
+        "bortsett fra hvem som spiller.\n"
         "\n"
         "  Enter            start spillet fra hvilken som helst linje\n"
         "  Opp, ned, Tab    en annen linje\n"
@@ -102,7 +105,7 @@ WORDS: dict[str, str] = {
     "new.key.line": "linje",
     "new.key.start": "start",
     "new.key.name": "skriv et navn",
-    "new.key.digits": "skriv et tall",
+    "new.key.digits": "skriv eller lim inn",
     # -- saves ---------------------------------------------------------------------------------
     "list.title": "Lagrede spill",
     "list.title.watch": "Hvilket spill vil du se?",
@@ -192,6 +195,9 @@ WORDS: dict[str, str] = {
     "end.key.undo": "angre",
     "end.key.table": "bord",
     "end.key.saves": "lagrede",
+    "end.key.deal": "kopier kode",
+    "end.deal.title": "Utdelingskode",
+    "end.deal.copied": "{deal}\n\nDen er kopiert. Lim den inn i Nytt spill, på hvilken som helst linje, så deles de samme kortene ut; eller gi den til: hedgerow play --deal",
     "end.key.home": "forsiden",
     "end.help": (
         "  Enter   gjør det markøren står på\n"
@@ -201,6 +207,7 @@ WORDS: dict[str, str] = {
         "  1-3     se et vendepunkt, fra før valget som gjorde utslaget\n"
         "  u       ta tilbake den siste avgjørelsen og spill videre\n"
         "  l       lagrede spill\n"
+        "  y       utdelingskoden, kopiert: den gir de samme kortene igjen\n"
         "  Esc     se på bordet enda en gang; derfra fører Enter tilbake hit\n"
         "  q       forsiden"
     ),

@@ -75,6 +75,9 @@ WORDS: dict[str, str] = {
     "serve.set.guest": "straks, til du går",
     # -- a new table -----------------------------------------------------------------------------
     "serve.new": "Nytt bord",
+    "serve.seed.help": "Tomt: ingen kan kjenne kortene. Med en utdelingskode er de som i den utdelingen, og alle ved bordet får vite det.",
+    "serve.given": "Utdelingen er gitt med en kode: den som kjenner koden, kjenner kortene.",
+    "serve.given.short": "gitt utdeling",
     "serve.seats.help": "Hvor mange som sitter ved bordet, mennesker og boter.",
     "serve.seat.me.help": "Ledig til noen setter seg.",
     "serve.seat.bot.help": "En bot: den tilfeldige gjør hva som helst som er lov, den lette det som ser best ut nå; de to andre tenker framover.",

@@ -46,10 +46,10 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
         return _unplayable(own, view.seat, int(name) - 1)
     if verb == "buy":
         return _unaffordable(mine, name if zone == "shop" else "worker")
-    return _never(verb)
+    return None if (verb, zone) == ("roll", "die") else _never(verb)
 
 
-def _never(verb: str) -> Message | None:
+def _never(verb: str) -> Message:
     """What is never done before the roll, or cannot be done with anything but a card."""
     if verb == "play":
         return message("why.no_card")
@@ -59,7 +59,7 @@ def _never(verb: str) -> Message | None:
         return message("why.no_line", n=LOT)
     if verb == "lose":
         return message("why.no_attack")
-    return None
+    return message("why.not_there")
 
 
 def _card(own: Mine, seat: int, place: int) -> str:

@@ -10,14 +10,15 @@ from core.games.biomos.state import PickPlanet, Planet, Rules, State, Steps
 from core.games.biomos.table import drawn
 from core.rng import below, draw, shuffle
 
+_ADVANCED = ("mode", "advanced")
 CHOICES = (
     Choice("mode", ("basic", "advanced"), "basic", head=1),
-    Choice("planets", ("pick", "random"), "pick"),
-    Choice("starter", ("random", "1", "2", "3", "4"), "random"),
-    Choice("late", ("basic", "both"), "basic"),
+    Choice("planets", ("pick", "random"), "pick", when=_ADVANCED),
+    Choice("starter", ("random", "1", "2", "3", "4"), "random", seats=2, seated=True),
+    Choice("late", ("basic", "both"), "basic", when=_ADVANCED, seats=2),
     Choice("dunes", ("in", "out"), "in"),
-    Choice("fixed_gap", ("breaks", "skipped"), "breaks"),
-    Choice("ice_moon", ("breaks", "stays"), "breaks"),
+    Choice("fixed_gap", ("breaks", "skipped"), "breaks", when=_ADVANCED),
+    Choice("ice_moon", ("breaks", "stays"), "breaks", when=_ADVANCED),
 )
 
 

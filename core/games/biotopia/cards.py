@@ -195,7 +195,12 @@ MISSIONS: tuple[Mission, ...] = (
         "edge_three",
         Number(2, "review"),
         "house",
-        species=(("orange_tip", 1), ("essex_skipper", 1), ("red_admiral", 1)),
+        species=(
+            ("orange_tip", 1),
+            ("essex_skipper", 1),
+            ("red_admiral", 1),
+            ("brimstone", 1),
+        ),
     ),
     Mission(
         "seven_species",
@@ -211,8 +216,15 @@ MISSIONS: tuple[Mission, ...] = (
     ),
 )
 
+EDGE = Mission(
+    "edge_of_three",
+    Number(2, "review"),
+    "house",
+    species=(("orange_tip", 1), ("essex_skipper", 1), ("red_admiral", 1)),
+)
+"""`edge_three` as it was under rules version 1: claimed far more often than the others."""
 CARD = {card.kind: card for card in CARDS}
-MISSION = {mission.key: mission for mission in MISSIONS}
+MISSION = {mission.key: mission for mission in (*MISSIONS, EDGE)}
 ENGLISH = (
     "most_large_whites",
     "three_essex_skippers",

@@ -4,6 +4,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from core.games.biotopia.knowing import gone, planted, swapped
 from core.games.biotopia.state import (
     Act,
     Awarded,
@@ -61,7 +62,7 @@ def evolve(state: State, event: Events) -> State:
 def _moved(state: State, event: Moved) -> State:
     card, of, to = event.card, event.of, event.to
     assert card is not None, "a veiled event changes nothing"
-    deck, sky, shown = state.deck, state.sky, state.shown
+    deck, sky, shown, perhaps = state.deck, state.sky, state.shown, state.perhaps
     if of == "deck":
         deck = deck[1:]
     elif of == "sky":
@@ -77,18 +78,20 @@ def _moved(state: State, event: Moved) -> State:
     elif to == "table":
         state = replace(state, table=(card,))
     if of in _HIDDEN:
-        if to not in _HIDDEN and card in shown:
-            shown = without(shown, card)
-    elif to in _HIDDEN and event.known == "all":
+        left = planted(state, event.seat, card) if to == "down" else gone(state, card)
+        shown, perhaps = left
+    elif to == "hand" and event.known == "all":
         shown = (*shown, card)
     garden = _tended(state.gardens[event.seat], card, of, to)
     gardens = _put(state.gardens, event.seat, garden)
-    return replace(state, deck=deck, sky=sky, gardens=gardens, shown=shown)
+    return replace(state, deck=deck, sky=sky, gardens=gardens, shown=shown, perhaps=perhaps)
 
 
 def _tended(garden: Garden, card: str, of: Zone, to: Zone) -> Garden:
     if to == "hand":
         return replace(garden, hand=(*garden.hand, card))
+    if of in _HIDDEN:
+        garden = swapped(garden, card, of)
     if of == "hand":
         garden = replace(garden, hand=without(garden.hand, card))
     elif of == "down":

@@ -16,7 +16,7 @@ class Biotopia(Game[State]):
     """The butterfly card game by Michael Løhde Andersen."""
 
     key = "biotopia"
-    version = 1
+    version = 2
     seats = range(2, 6)
     choices = setting.CHOICES
     moves = Moves

@@ -1,12 +1,13 @@
 """A full table that fits what a seat sees: for bots, and for the proof that views leak nothing."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from core.game import View
 from core.games.biotopia.cards import DECK, KIND, MISSION, POOL
-from core.games.biotopia.state import Discard, Garden, State
+from core.games.biotopia.state import Discard, Garden, Perhaps, State
 from core.games.biotopia.view import Mine
-from core.rng import child, shuffle
+from core.rng import below, child, shuffle
 
 
 def imagine(view: View, rng: int) -> State:
@@ -15,12 +16,16 @@ def imagine(view: View, rng: int) -> State:
     assert isinstance(own, Mine)
     rng, cards = shuffle(rng, unplaced(own))
     deck = _deck(own, cards)
-    below = set(deck)
-    hidden = (card for card in cards if card not in below)
-    hands = [_filled(row, hidden) for row in own.hands]
-    downs = [_filled(row, hidden) for row in own.downs]
+    under = set(deck)
+    hidden = (card for card in cards if card not in under)
+    hands, downs = [], []
+    for seat, row in enumerate(own.hands):
+        held, laid = _parted(own, seat, rng) if own.perhaps and seat != view.seat else ((), ())
+        hands.append(_filled(row, chain(held, hidden)))
+        downs.append(_filled(own.downs[seat], chain(laid, hidden)))
+    # Nothing has been taken yet when first flowers are picked, so any card of the hand fits.
     first = tuple(
-        (own.first if seat == view.seat else _unshown(hands[seat], own)) if picked else None
+        (own.first if seat == view.seat else hands[seat][0]) if picked else None
         for seat, picked in enumerate(own.picked)
     )
     return State(
@@ -37,6 +42,7 @@ def imagine(view: View, rng: int) -> State:
         table=own.table,
         first=first,
         shown=own.shown,
+        perhaps=own.perhaps,
         turn=own.turn,
         passes=own.passes,
         last=own.last,
@@ -59,9 +65,9 @@ def _deck(own: Mine, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def unplaced(own: Mine) -> tuple[str, ...]:
-    """The cards that lie somewhere this seat cannot see: Deck, other hands, other flowers."""
+    """The cards of which this seat knows nothing: in Deck, other hands, other flowers."""
     rows = (*own.hands, *own.downs, *own.ups, *own.wings, own.sky, own.compost, own.table)
-    seen = {card for row in rows for card in row}
+    seen = {card for row in rows for card in row} | {each.card for each in own.perhaps}
     return tuple(card for card in DECK if card not in seen)
 
 
@@ -69,9 +75,30 @@ def _filled(row: tuple[str | None, ...], hidden: Iterator[str]) -> tuple[str, ..
     return tuple(card or next(hidden) for card in row)
 
 
-def _unshown(hand: tuple[str, ...], own: Mine) -> str:
-    """Somebody's secret first flower: any card of that hand fits what is seen."""
-    return next((card for card in hand if card not in own.shown), hand[0])
+def _parted(own: Mine, seat: int, rng: int) -> tuple[list[str], list[str]]:
+    """Somebody's openly taken cards, those that are still in the hand and those face down.
+
+    By chance, as far as can be: so many plants can have laid down at most so many of the cards
+    that were in the hand before them.
+    """
+    among = [each for each in own.perhaps if each.seat == seat]
+    room, beds = own.hands[seat].count(None), len(own.downs[seat])
+    laid: list[Perhaps] = []
+
+    def fits(card: Perhaps) -> bool:
+        row = sorted(each.plants for each in (*laid, card))
+        return len(row) <= beds and all(n <= plants for n, plants in enumerate(row, 1))
+
+    luck, order = shuffle(child(rng, "perhaps"), among)
+    for each in order:
+        luck, place = below(luck, room + each.plants)
+        if place < each.plants and fits(each):
+            laid.append(each)
+    # What the hand has no room for must have been planted, whichever it was.
+    for each in order:
+        if len(among) - len(laid) > room and each not in laid and fits(each):
+            laid.append(each)
+    return [e.card for e in among if e not in laid], [each.card for each in laid]
 
 
 def _spare(own: Mine) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from functools import cache
 from core.game import Move, Option, Prompt
 from core.games.biotopia import promised
 from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
-from core.games.biotopia.scoring import claims, cost, count, row, symbols
+from core.games.biotopia.scoring import claims, cost, count, meant, row, symbols
 from core.games.biotopia.state import (
     Act,
     Choose,
@@ -91,10 +91,11 @@ def _act(state: State, garden: Garden) -> Answers:
             notes = promised.butterfly(state, kind, before, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
+        edge = state.rules.edge
         found += [
-            _claim(key, met[key], place, promised.claim(state, key, short))
+            _claim(key, met[wanted], place, promised.claim(state, key, short))
             for place, (key, owner) in enumerate(state.missions, 1)
-            if owner is None and key in met
+            if owner is None and (wanted := meant(key, edge).key) in met
         ]
     return (_ACT, tuple(found)) if found else (_PASS, (PASS,))
 

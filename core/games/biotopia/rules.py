@@ -112,10 +112,10 @@ def _play(table: Table, move: Play) -> None:
         table.shift(move.card, "hand", "table")
         table.todo += (PutAway(), Draws())
     elif move.flip:
-        table.shift(move.card, "hand", "table")
+        card = table.shift(move.card, "hand", "table")
         _enter(table, move.flip, "down")
         # The Chrysalis is in the Compost Heap before the butterfly's event (B39, A12).
-        table.shift(move.card, "table", "compost")
+        table.shift(card, "table", "compost")
     else:
         _enter(table, move.card, "hand")
 

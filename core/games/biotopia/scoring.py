@@ -6,21 +6,23 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from core.game import Score
-from core.games.biotopia.cards import CARDS, DOUBLE, KIND, MISSION, MISSIONS, Mission
+from core.games.biotopia.cards import CARDS, DOUBLE, EDGE, KIND, MISSION, MISSIONS, Mission
 from core.games.biotopia.state import Garden, State
 
 _NEED = {card.kind: card.need.value for card in CARDS}
 _POINTS = {card.kind: card.points.value for card in CARDS}
 _TORTOISESHELL, _BEAUTY, _WHITE = "small_tortoiseshell", "camberwell_beauty", "large_white"
 _SPECIES = tuple(card.kind for card in CARDS if card.group == "butterfly")
-_WANTED = {(kind, nth) for mission in MISSIONS for kind, n in mission.species for nth in range(n)}
+_WANTED = {
+    (kind, nth) for mission in MISSION.values() for kind, n in mission.species for nth in range(n)
+}
 """The butterflies that missions ask for: the first of a kind, the second …"""
 _KINDS = {1 << bit: kind for bit, (kind, _) in enumerate(sorted(_WANTED))}
 """A bit for each of them, and its kind."""
 _BITS = {wanted: 1 << bit for bit, wanted in enumerate(sorted(_WANTED))}
 _SETS = {
     mission.key: sum(_BITS[kind, nth] for kind, n in mission.species for nth in range(n))
-    for mission in MISSIONS
+    for mission in MISSION.values()
     if mission.species
 }
 """The missions that ask for a set of butterflies, and the bits of those."""
@@ -119,6 +121,11 @@ def points(state: State, seat: int) -> int:
 @lru_cache(maxsize=1 << 12)
 def _of_missions(missions: tuple[tuple[str, int | None], ...], seat: int) -> int:
     return sum(MISSION[key].points.value for key, owner in missions if owner == seat)
+
+
+def meant(key: str, edge: int) -> Mission:
+    """What a mission asks for in a match whose `edge_three` wants so many butterflies."""
+    return EDGE if key == "edge_three" and edge == len(EDGE.species) else MISSION[key]
 
 
 def most_whites(state: State) -> int | None:

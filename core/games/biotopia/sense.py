@@ -6,6 +6,7 @@ from core.game import Option, View
 from core.games.biotopia.cards import CARD, KIND, MISSION, Mission
 from core.games.biotopia.scoring import (
     count,
+    meant,
     missing,
     need,
     points,
@@ -134,8 +135,8 @@ _prospects = lru_cache(maxsize=1 << 13)(Prospects)
 
 
 @lru_cache(maxsize=1 << 10)
-def _open(missions: tuple[tuple[str, int | None], ...]) -> tuple[str, ...]:
-    return tuple(key for key, owner in missions if owner is None)
+def _open(missions: tuple[tuple[str, int | None], ...], edge: int) -> tuple[str, ...]:
+    return tuple(meant(key, edge).key for key, owner in missions if owner is None)
 
 
 class Sense:
@@ -151,7 +152,7 @@ class Sense:
         self.sees = _prospects(
             own.wings[seat],
             symbols(garden(own, seat)),
-            _open(own.missions),
+            _open(own.missions, own.rules.edge),
             max([whites(row) for other, row in enumerate(own.wings) if other != seat]),
             max(view.points) >= _LATE or own.last,
         )
@@ -218,7 +219,9 @@ def promise(state: State, seat: int) -> float:
     rivals = [other.wings for place, other in enumerate(state.gardens) if place != seat]
     ends = state.last or max(totals) >= _LATE
     most = max(map(whites, rivals))
-    sees = _prospects(garden.wings, symbols(garden), _open(state.missions), most, ends)
+    sees = _prospects(
+        garden.wings, symbols(garden), _open(state.missions, state.rules.edge), most, ends
+    )
     kinds = [KIND[card] for card in garden.hand]
     hand = sum(_held(sees, kind, kinds) for kind in kinds)
     first, second = min(sees.flowers, _BED), min(max(sees.flowers - _BED, 0), _BED)

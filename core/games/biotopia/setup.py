@@ -12,7 +12,7 @@ from core.rng import below, shuffle
 CHOICES = (
     Choice("edition", ("en", "da"), "en", head=1),
     Choice("common_blue", ("may", "must"), "may"),
-    Choice("starter", ("random", "1", "2", "3", "4", "5"), "random"),
+    Choice("starter", ("random", "1", "2", "3", "4", "5"), "random", seated=True),
 )
 
 
@@ -23,8 +23,9 @@ def setup(options: Options, seats: int, seed: int) -> State:
     rules = Rules(
         edition="da" if edition == "da" else "en",
         clear=edition == "da",
-        blue_must=edition == "en" and chosen["common_blue"] == "must",
+        blue_must=chosen["common_blue"] == "must",
         brown_may=edition == "da",
+        edge=4,
     )
     rng, starter = _starter(chosen["starter"], seats, seed)
     rng, missions, spare = _missions(edition, rng)

@@ -20,6 +20,8 @@ class Rules(Record, frozen=True):
     """Common Blue's event is mandatory (B36, A6)."""
     brown_may: bool = False
     """Meadow Brown's draw is optional (B43)."""
+    edge: int = 3
+    """How many butterflies the house mission `edge_three` asks for: four since rules version 2."""
 
 
 class Garden(Record, frozen=True):
@@ -267,6 +269,15 @@ Events = (
 )
 
 
+class Perhaps(Record, frozen=True):
+    """A card taken openly that is in the hand or face down: only its owner knows which."""
+
+    card: str
+    seat: int
+    plants: int
+    """How many plants out of this hand may have been the card."""
+
+
 class State(Tagged, frozen=True, tag="biotopia"):
     """Everything about the table, secrets included."""
 
@@ -289,7 +300,9 @@ class State(Tagged, frozen=True, tag="biotopia"):
     first: tuple[str | None, ...] = ()
     """The first flowers picked so far (B8)."""
     shown: tuple[str, ...] = ()
-    """Cards in hands or face down that everybody saw being taken."""
+    """Cards in hands that everybody saw being taken, and that cannot have been planted since."""
+    perhaps: tuple[Perhaps, ...] = ()
+    """The others that everybody saw being taken and has not seen again."""
     turn: int = 0
     """Turns begun so far."""
     passes: int = 0

@@ -3,6 +3,7 @@
 from core.game import Seats
 from core.games.biotopia.cards import KIND, SKY
 from core.games.biotopia.evolve import evolve
+from core.games.biotopia.knowing import name
 from core.games.biotopia.state import Cleared, Events, Moved, Shuffled, State, Steps, Zone
 from core.rng import shuffle
 
@@ -32,17 +33,21 @@ class Table:
         """Whether the Deck or the Compost Heap holds a card (A3)."""
         return bool(self.state.deck or self.state.compost)
 
-    def shift(self, card: str, of: Zone, to: Zone) -> None:
-        """A card moves; who learns its front by it follows from where it was and where it goes."""
+    def shift(self, card: str, of: Zone, to: Zone) -> str:
+        """A card moves, by the name that says nothing to others; who learns its front by it.
+
+        That follows from where it was and where it goes: a plant is known to its owner alone (B29).
+        """
         known: Seats = "all"
         seen: Seats = ()
         if of in {"hand", "down"}:
-            public = card in self.state.shown
+            card, public = name(self.state, self.seat, card, of, to)
             if to == "down":
-                known = "all" if public else _ALONE[self.seat]
+                known = _ALONE[self.seat]
             elif not public:
                 seen = "all"
         self.emit(Moved(card, of, to, self.seat, known=known, seen=seen))
+        return card
 
     def top(self, to: Zone) -> bool:
         """The top card of the Deck goes somewhere; False when there is none to be had (A3)."""

@@ -1,8 +1,8 @@
 """The log's sentence for each event, and the reason shown for what is not legal."""
 
 from core.game import Event, Step, View
-from core.games.biotopia.cards import CARD, GOAL, KIND, MISSION
-from core.games.biotopia.scoring import jokers, missing, need, species, symbols
+from core.games.biotopia.cards import CARD, GOAL, KIND
+from core.games.biotopia.scoring import jokers, meant, missing, need, species, symbols
 from core.games.biotopia.state import (
     Act,
     Awarded,
@@ -123,8 +123,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     if verb == "claim" and zone == "mission":
         return _unclaimable(own, mine, place)
     if verb == "play" and zone == "down":
-        card = own.downs[view.seat][place]
-        return None if card and CARD[KIND[card]].flippable else message("why.no_flip")
+        return _unflippable(own, view.seat, place)
     return None
 
 
@@ -138,9 +137,17 @@ def _unplayable(kind: str, mine: Garden) -> Message | None:
     return None
 
 
+def _unflippable(own: Mine, seat: int, place: int) -> Message | None:
+    card = own.downs[seat][place]
+    if card is None or not CARD[KIND[card]].flippable:
+        return message("why.no_flip")
+    chrysalis = any(KIND[held] == "chrysalis" for held in own.hands[seat] if held)
+    return None if chrysalis else message("why.no_chrysalis")
+
+
 def _unclaimable(own: Mine, mine: Garden, place: int) -> Message | None:
     key, owner = own.missions[place]
-    mission = MISSION[key]
+    mission = meant(key, own.rules.edge)
     if mission.most:
         return message("why.whites")
     if owner is not None:

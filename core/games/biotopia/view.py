@@ -3,8 +3,8 @@
 from core.game import Clock, Face, Pile, Seats, View
 from core.games.biotopia.cards import GOAL, KIND
 from core.games.biotopia.options import ask
-from core.games.biotopia.scoring import points
-from core.games.biotopia.state import Garden, Rules, State, Steps
+from core.games.biotopia.scoring import meant, points
+from core.games.biotopia.state import Garden, Perhaps, Rules, State, Steps
 from core.records import Tagged
 from core.words import message
 
@@ -25,6 +25,9 @@ class Mine(Tagged, frozen=True, tag="biotopia-view"):
     todo: tuple[Steps, ...]
     table: tuple[str, ...]
     shown: tuple[str, ...]
+    """Cards in hands that everybody saw being taken; of others' hands only these are named."""
+    perhaps: tuple[Perhaps, ...]
+    """Those that may lie face down by now: where they are is named in no row."""
     picked: tuple[bool, ...]
     """Who has picked a first flower; what they picked is theirs alone."""
     first: str | None
@@ -67,18 +70,15 @@ def glance(state: State, seat: int) -> View:
 
 
 def _own(state: State, seat: int | None) -> Mine:
-    public = frozenset(state.shown)
-
     def fronts(owner: int, cards: tuple[str, ...]) -> tuple[str | None, ...]:
-        if owner == seat:
-            return cards
-        return tuple([card if card in public else None for card in cards])
+        return cards if owner == seat else (None,) * len(cards)
 
     def held(owner: int, hand: tuple[str, ...]) -> tuple[str | None, ...]:
         if owner == seat:
             return hand
-        # Where in a hand a back lies is the owner's business: to others the open cards come first.
-        known = [card for card in hand if card in public]
+        # Where in a hand a card lies is the owner's business: to others the open ones come first,
+        # in the order in which they were taken.
+        known = [card for card in state.shown if card in hand]
         return (*known, *[None] * (len(hand) - len(known)))
 
     gardens = state.gardens
@@ -96,6 +96,7 @@ def _own(state: State, seat: int | None) -> Mine:
         todo=state.todo,
         table=state.table,
         shown=state.shown,
+        perhaps=state.perhaps,
         picked=tuple(card is not None for card in state.first),
         first=state.first[seat] if state.first and seat is not None else None,
         turn=state.turn,
@@ -164,7 +165,7 @@ def _missions(own: Mine) -> tuple[Face, ...]:
         Face(
             f"mission:{place}",
             f"mission.{key}",
-            f"rule.{key}",
+            f"rule.{meant(key, own.rules.edge).key}",
             mark="" if owner is None else "mark.taken",
         )
         for place, (key, owner) in enumerate(own.missions, 1)

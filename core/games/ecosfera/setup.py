@@ -32,7 +32,7 @@ CHOICES = (
     Choice("calanoida", ("in", "out"), "in"),
     Choice("level", ("1", "2", "27"), "1", head=1),
     Choice("pass_pressure", ("yes", "no"), "yes"),
-    Choice("votes", ("ask", "none"), "ask", alone="none"),
+    Choice("votes", ("ask", "none"), "ask", alone="none", when=("level", "2", "27"), seats=2),
 )
 _POLICIES = {"1": 0, "2": 30, "27": 27}
 """Policy cards at each level: all thirty, or only those that are not ours (E29)."""

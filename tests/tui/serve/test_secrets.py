@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from core.deal import code
 from core.game import Game, View
+from core.rng import secret
 from tests.tui.serve.hosting import Player, come, hosting, key, soon
 from tests.tui.serve.tables import opened, seated
 from tui.serve.house import Visit
@@ -98,6 +100,7 @@ async def test_a_crash_sends_no_secret_either(tmp_path: Path, named: Any) -> Non
 
         assert found(anna, named) <= allowed
         assert str(table.match.match.seed).encode() not in anna.sent
+        assert code(table.match).encode() not in anna.sent
 
 
 def visit() -> Visit:
@@ -109,15 +112,19 @@ async def test_the_seed_is_nobody_s_before_the_end(tmp_path: Path, pebbles: Game
     async with hosting(tmp_path / "h") as host:
         keys = [key(), key()]
         table = opened(host, keys)
-        port = HostedPort(table, visit(), 0)
+        player = Person(table.record.chairs[0].person, "Anna")
+        port = HostedPort(table, Visit(player, lambda act: act()), 0)
+        stranger = HostedPort(table, visit(), None)
 
-        assert table.match.match.seed != 0
-        assert port.match.seed == 0
-        assert port.replay().match.seed == 0
+        assert secret(table.match.match.seed)
+        for each in (port, stranger):
+            assert (each.match.seed, each.replay().match.seed, each.deal) == (0, 0, "")
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
             table.play(prompt.seat, prompt.options[0].move)
         assert port.match.seed == table.match.match.seed
+        assert port.deal == code(table.match)
+        assert (stranger.match.seed, stranger.deal) == (0, "")
 
 
 async def test_only_who_sat_there_may_look_through_all_eyes_afterwards(

@@ -1,7 +1,7 @@
 """Biekrig's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alt ved dette spil er kendt for os: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet, eller ”husets værdi”, som er vores egen og blev tilpasset ved at spille spillet mange tusind gange.",
+    "help.basis": "Vi kender ikke alt ved dette spil: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet eller ”vores eget tal”, som er tilpasset ved at spille spillet mange tusind gange.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gør naboerne også. Den, der først har ti point,
@@ -13,7 +13,7 @@ vinder med det samme. Pointene kommer fra tre kilder:
 
 Et stade er en dronning og to til fem arbejdere. Med to arbejdere er det
 minimalt, med fem er det fuldt. Du begynder med to minimale stader på det
-første forårsfelt og ikke andet. Alle slår, og den højeste begynder.
+første forårsfelt og ikke andet. Alle slår, og det højeste slag begynder.
 
 Brættet er året: fyrre felter i en ring, ti for hver årstid, og en
 høststreg om efteråret. Stader, pollen og honning ligger åbent.
@@ -24,9 +24,9 @@ Hændelseskort på hånden er hemmelige.""",
 
   1  Brug hændelseskort, så mange du vil.
   2  Køb bier, så mange du kan betale.
-  3  Slå med terningen, gå så langt frem, og gør, hvad feltet siger.
+  3  Slå med terningen, gå så mange felter frem, og gør, hvad feltet siger.
 
-De to første kan du lade være. {part.bought}
+De to første kan du springe over. {part.bought}
 
 Kun feltet, du standser på, tæller; de andre passeres uden virkning, bortset
 fra høststregen. Flere brikker kan stå på samme felt.
@@ -44,7 +44,7 @@ de fem arbejdere bliver to hos den gamle dronning, to følger den nye, og en
 går tabt: du har to minimale stader og {part.points_split}.
 
 Ellers flytter bier aldrig fra stade til stade, og spillerne bytter ikke med
-hinanden. Der er altid nok af bier, pollen og honning.""",
+hinanden. Der er altid nok bier, pollen og honning.""",
     "help.flowers.title": "Blomster",
     "help.flowers": """\
 På et blåt, rødt eller grønt felt flyver alle staderne ud. Slå en terning
@@ -71,9 +71,9 @@ flyver halvdelen af arbejderne bort, rundet ned:
 Ingen får et nyt stade af det. Minimale stader slår ikke, og et stade går
 aldrig tabt ved sværmning.
 
-Kortet Sværmekontrol hindrer alt dette for én landing, hvis du bruger det
-før den første af disse terninger. Før slaget viser bordet, hvilke øjne der
-fører til et S, og hvilke stader der så er i fare.""",
+Kortet Sværmekontrol hindrer alt dette én gang, hvis du bruger det før den
+første af disse terninger. Før slaget viser bordet, hvilke slag der fører
+til et S, og hvilke stader der så er i fare.""",
     "help.harvest.title": "Honninghøsten",
     "help.harvest": """\
 Høststregen ligger om efteråret. I den tur, hvor din brik går forbi den
@@ -96,7 +96,7 @@ Et spørgsmålstegn giver et kort sidst i turen. {part.drawn} med et sjette kass
   Syrebehandling   når Varroa angriber dig: ingen terning, intet tab
   Røveri, Bipest, Varroa: se nedenfor, under Angreb
 
-Når bunken er tom, blandes de kasserede kort. Et kort uden mål og
+Når bunken er tom, blandes de kasserede kort. Et kort uden mål eller uden
 virkning kan ikke bruges.""",
     "help.attacks.title": "Angreb",
     "help.attacks": """\
@@ -111,19 +111,19 @@ er brugt, hvad terningen end viser.
           {part.varroa_not}
 
 Det sidste stade går aldrig tabt. Mod Varroa, og ikke mod andet, findes
-Syrebehandling: den, der angribes, kan bruge den, før terningen falder.
-Alle, der kan have kortet, bliver spurgt, så spørgsmålet intet røber.""",
+Syrebehandling, til brug før terningen falder. Den, der angribes, bliver
+spurgt, så snart kortet kan være på hånden; så røber spørgsmålet intet.""",
     "help.end.title": "Slutningen",
     "help.end": """\
 Så snart du har ti point i din egen tur, er spillet slut, og du har vundet.
 Runden spilles ikke færdig. Det kan ske med et Sværm-kort, en deling, en
 honninghøst eller et ekstra point, du trækker.
 
-Point kan gå tabt igen: et stade til Bipest eller Varroa, et ekstra point,
+Point kan gå tabt igen: et stade ved Bipest eller Varroa, et ekstra point,
 når du kasserer det. Høstede point består.
 
 De andre ser dine point fra stader og høst. De ekstra point er hemmelige
-til slutningen; da lægges alle frem.
+til slutningen; så lægges alle frem.
 
 {part.last_round}""",
     "help.rulings.title": "Hvor regelhæftet tier",
@@ -138,26 +138,26 @@ til slutningen; da lægges alle frem.
 
 Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
 antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
-hører til regelhæftet. Det er mærket som husets værdier.""",
+hører til regelhæftet. Det er mærket som vores egne tal.""",
     "help.numbers.title": "Tallene, og hvor de kommer fra",
     "help.numbers": """\
 Fra regelhæftet:
   2 stader til at begynde med; 2 til 5 arbejdere i et stade
   en arbejder for 2 farver pollen, en dronning for 3, og 1 honning hver
   stader sværmer fra 4; Røveri virker til og med 3, Bipest og Varroa fra 4
-  7 honning giver et point, 5 kort fylder en hånd, 10 point vinder
+  7 honning giver et point, 5 kort fylder en hånd, med 10 point vinder man
 
-Husets værdier, vores egne, tilpasset ved at spille mange tusind spil:
-  årets 40 felter, deres orden og farver
+Vores egne tal, tilpasset ved at spille mange tusind spil:
+  årets 40 felter, deres rækkefølge og farver
   starten på det første, høststregen efter 3 af efteråret
   {part.house_hive}
   42 hændelseskort:
     Ekstra arbejder 7, Ekstra point 5, Sværm 4, Sværmekontrol 4,
     Ekstra pollen 6, Røveri 4, Bipest 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyld ét stade først: seks bier slår aldrig fejl, og kun et fuldt kan deles.",
-    "tip.2": "Før felterne med S er et stort stade en sværm på vej: se på terningen.",
+    "tip.2": "På et S sværmer store stader let: se, hvilke slag der fører derhen.",
     "tip.3": "To minimale stader er et bedre mål for Varroa end ét stort.",
-    "tip.4": "Honning køber bier hele året, men nær høststregen tæller man i syv.",
+    "tip.4": "Honning køber bier hele året, men nær høststregen tæller man i syvere.",
     "tip.5": "Pollen i én farve køber ingenting: farverne på de næste felter tæller.",
-    "tip.6": "Et ekstra point er sikkert på hånden, så længe du ikke trækker et sjette.",
+    "tip.6": "Et ekstra point er sikkert, så længe du ikke trækker et sjette kort.",
 }

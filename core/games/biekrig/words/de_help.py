@@ -1,7 +1,7 @@
 """Biekrig's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Nicht alles an diesem Spiel ist uns bekannt: Die Bilder von Brett und Karten haben wir nicht gesehen. Jede Zahl nennt ihre Quelle: das Regelheft, oder „Hauswert“, der von uns ist und in vielen tausend Spielen abgestimmt wurde.",
+    "help.basis": "Nicht alles an diesem Spiel ist uns bekannt: Die Bilder von Brett und Karten haben wir nicht gesehen. Jede Zahl nennt ihre Quelle: das Regelheft oder „eigener Wert“, der von uns ist und in vielen tausend Spielen abgestimmt wurde.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du hältst Bienen, und deine Nachbarn auch. Wer zuerst zehn Punkte hat,
@@ -12,8 +12,8 @@ gewinnt auf der Stelle. Punkte kommen aus drei Quellen:
   eine Karte Extrapunkt in der Hand       1 Punkt
 
 Ein Volk ist eine Königin mit zwei bis fünf Arbeiterinnen. Mit zwei ist es
-ein kleinstes, mit fünf ist es voll. Du beginnst mit zwei kleinsten Völkern
-auf dem ersten Feld des Frühlings, sonst mit nichts. Alle würfeln, und der
+minimal, mit fünf ist es voll. Du beginnst mit zwei minimalen Völkern auf
+dem ersten Feld des Frühlings, sonst mit nichts. Alle würfeln, und der
 höchste Wurf beginnt.
 
 Das Brett ist das Jahr: vierzig Felder im Kreis, zehn für jede Jahreszeit,
@@ -30,7 +30,8 @@ Ereigniskarten in der Hand sind geheim.""",
 Die ersten beiden darfst du auslassen. {part.bought}
 
 Nur das Feld zählt, auf dem du stehen bleibst; die anderen überquerst du
-ohne Wirkung, bis auf den Erntestrich. Auf einem Feld dürfen mehrere stehen.
+ohne Wirkung, bis auf den Erntestrich. Mehrere Figuren auf einem Feld sind
+erlaubt.
 
 {part.harvest_when}, ziehst du ganz zum Schluss eine Karte.""",
     "help.buying.title": "Bienen kaufen",
@@ -42,7 +43,7 @@ Eine Arbeiterin kommt in eines deiner Völker, das nicht voll ist.
 
 Eine Königin kauft man, um ein volles Volk zu teilen, und das geschieht
 sofort. Von den fünf Arbeiterinnen bleiben zwei bei der alten Königin, zwei
-gehen mit der neuen, und eine geht verloren: Du hast zwei kleinste Völker
+gehen mit der neuen, und eine geht verloren: Du hast zwei minimale Völker
 und {part.points_split}.
 
 Anders wechseln Bienen nie das Volk, und zwischen den Spielern wird nicht
@@ -70,12 +71,12 @@ Bei 4, 5 oder 6 fliegt die Hälfte der Arbeiterinnen fort, abgerundet:
   vier Arbeiterinnen   zwei gehen, zwei bleiben
   fünf Arbeiterinnen   zwei gehen, drei bleiben
 
-Niemand bekommt dadurch ein neues Volk. Kleinste Völker würfeln nicht, und
+Niemand bekommt dadurch ein neues Volk. Minimale Völker würfeln nicht, und
 durch Schwärmen geht nie ein Volk verloren.
 
-Die Karte Schwarmkontrolle verhindert das alles für eine Landung, wenn sie
-vor dem ersten dieser Würfel kommt. Vor deinem Wurf zeigt der Tisch, welche
-Augen dich auf ein S führen und welche Völker dann in Gefahr sind.""",
+Die Karte Schwarmkontrolle verhindert das alles einmal, wenn du sie vor dem
+ersten dieser Würfel einsetzt. Vor deinem Wurf zeigt der Tisch, welche
+Augenzahlen dich auf ein S führen und welche Völker dann in Gefahr sind.""",
     "help.harvest.title": "Die Ernte",
     "help.harvest": """\
 Der Erntestrich liegt im Herbst. In dem Zug, in dem deine Figur ihn
@@ -94,14 +95,14 @@ alte.
 
   Extra-Arbeiterin  vor dem Wurf, in ein Volk, das nicht voll ist
   Extrapollen       vor dem Wurf, ein Pollen deiner Wahl
-  Schwarm           vor dem Wurf, ein neues kleinstes Volk
+  Schwarm           vor dem Wurf, ein neues minimales Volk
   Extrapunkt        ein Punkt, solange du ihn hältst, nie gespielt
   Schwarmkontrolle  auf einem S: keine Würfel, kein Schwarm
   Säurebehandlung   wenn Varroa dich angreift: kein Würfel, kein Verlust
   Räuberei, AFB, Varroa: siehe unten, Angriffe
 
 Ist der Stapel leer, werden die abgelegten Karten gemischt. Eine Karte ohne
-Ziel und Wirkung ist nicht spielbar.""",
+Ziel oder ohne Wirkung ist nicht spielbar.""",
     "help.attacks.title": "Angriffe",
     "help.attacks": """\
 Vor dem Wurf darfst du jemanden nennen, einen Angriff spielen und würfeln.
@@ -111,12 +112,13 @@ Die Karte ist verbraucht, was der Würfel auch sagt.
   AFB      4, 5, 6: Ein Volk mit allen Bienen geht verloren; das Opfer
            wählt, welches. Nicht gegen jemanden mit nur einem Volk.
   Varroa   4, 5, 6: Eine Arbeiterin geht verloren; das Opfer wählt, wo.
-           Ein kleinstes Volk kann keine entbehren und geht ganz verloren.
+           Ein minimales Volk kann keine entbehren und geht ganz verloren.
            {part.varroa_not}
 
 Das letzte Volk geht nie verloren. Gegen Varroa, und nur dagegen, hilft die
 Säurebehandlung: Wer angegriffen wird, darf sie einsetzen, bevor der Würfel
-fällt. Gefragt wird, wer sie haben könnte, damit die Frage nichts verrät.""",
+fällt. Gefragt wird, sobald die Karte auf der Hand sein kann: So verrät die
+Frage nichts.""",
     "help.end.title": "Das Ende",
     "help.end": """\
 Sobald du in deinem eigenen Zug zehn Punkte hast, ist das Spiel zu Ende, und
@@ -142,26 +144,26 @@ geheim bis zum Ende, dann werden alle aufgedeckt.
 
 Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
 und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
-haben wir nicht gesehen. Sie sind als Hauswerte gekennzeichnet.""",
-    "help.numbers.title": "Die Zahlen, und woher sie stammen",
+haben wir nicht gesehen. Sie sind als eigene Werte gekennzeichnet.""",
+    "help.numbers.title": "Die Zahlen und woher sie stammen",
     "help.numbers": """\
 Aus dem Regelheft:
   2 Völker zu Beginn; 2 bis 5 Arbeiterinnen in einem Volk
   eine Arbeiterin für 2 Farben Pollen, eine Königin für 3, je 1 Honig
   Völker schwärmen ab 4; Räuberei wirkt bis 3, AFB und Varroa ab 4
-  7 Honig sind ein Punkt, 5 Karten füllen die Hand, 10 Punkte gewinnen
+  7 Honig sind ein Punkt, 5 Karten füllen die Hand, 10 Punkte siegen
 
-Hauswerte, von uns, in vielen tausend Spielen abgestimmt:
-  die 40 Felder des Jahres, ihre Folge und ihre Farben
+Eigene Werte, in vielen tausend Spielen abgestimmt:
+  die 40 Felder des Jahres, ihre Reihenfolge und ihre Farben
   der Start auf dem ersten, der Erntestrich nach 3 des Herbstes
   {part.house_hive}
   42 Ereigniskarten:
     Extra-Arbeiterin 7, Extrapunkt 5, Schwarm 4, Schwarmkontrolle 4,
     Extrapollen 6, Räuberei 4, AFB 3, Varroa 6, Säurebehandlung 3""",
-    "tip.1": "Füll erst ein Volk: Sechs Bienen fehlen nie, und nur ein volles teilt sich.",
-    "tip.2": "Vor den Feldern mit S ist ein großes Volk ein Schwarm auf dem Sprung.",
-    "tip.3": "Zwei kleinste Völker sind für Varroa ein besseres Ziel als ein großes.",
-    "tip.4": "Honig kauft das ganze Jahr Bienen, aber vor der Ernte zählt man in Sieben.",
+    "tip.1": "Fülle erst ein Volk: Sechs Bienen gehen nie leer aus, nur volle teilt man.",
+    "tip.2": "Auf einem S schwärmen große Völker leicht: Sieh, welcher Wurf dorthin führt.",
+    "tip.3": "Zwei minimale Völker sind für Varroa ein besseres Ziel als ein großes.",
+    "tip.4": "Honig kauft das ganze Jahr Bienen; vor der Ernte zählt man in Siebenern.",
     "tip.5": "Pollen einer Farbe kauft nichts: Die Farben der nächsten Felder zählen.",
     "tip.6": "Ein Extrapunkt ist in der Hand sicher, solange keine sechste Karte kommt.",
 }

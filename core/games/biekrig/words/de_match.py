@@ -30,7 +30,8 @@ Du kannst sie ab
 deinem nächsten Zug gebrauchen, einmal, dann wird sie abgelegt.""",
     "part.drawn@acid_fresh=usable": """\
 Du kannst sie ab
-deinem nächsten Zug gebrauchen (Säurebehandlung sofort), einmal.""",
+deinem nächsten Zug gebrauchen (Säurebehandlung sofort), einmal, dann wird
+sie abgelegt.""",
     "part.ruling_acid": "Eine eben gezogene Säurebehandlung schützt erst ab deinem nächsten Zug.",
     "part.ruling_acid@acid_fresh=usable": "Eine Säurebehandlung schützt, sobald sie gezogen ist.",
     "part.harvest_when": """\

@@ -1,7 +1,7 @@
 """Biekrig's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rule book, or “house value”, which is our own and was tuned by playing the game many thousand times.",
+    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rulebook, or “house value”, which is our own and was tuned by playing the game many thousand times.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You keep bees, and your neighbours do too. Whoever first has ten points
@@ -96,8 +96,8 @@ A question mark brings one card at the end of the turn. {part.drawn}
   Acid treatment   when Varroa attacks you: no die, no loss
   Robbing, AFB, Varroa: see Attacks, below
 
-When the pile is empty the discards are shuffled. A card that has no target
-and no effect cannot be played.""",
+When the pile is empty the discards are shuffled. A card without a target,
+or without effect, cannot be played.""",
     "help.attacks.title": "Attacks",
     "help.attacks": """\
 Before your roll you may name an opponent, play an attack and roll. The card
@@ -126,7 +126,7 @@ Others see your points from hives and harvests. Your extra points are
 secret until the end, when all are laid open.
 
 {part.last_round}""",
-    "help.rulings.title": "Where the rule book is silent",
+    "help.rulings.title": "Where the rulebook is silent",
     "help.rulings": """\
 - {part.ruling_hive}
 - {part.ruling_varroa}
@@ -138,10 +138,10 @@ secret until the end, when all are laid open.
 
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
-belong to the rule book. They are marked as house values.""",
+belong to the rulebook. They are marked as house values.""",
     "help.numbers.title": "The numbers and where they come from",
     "help.numbers": """\
-From the rule book:
+From the rulebook:
   2 hives to begin with; 2 to 5 workers in a hive
   a worker for 2 colours of pollen, a queen for 3, and 1 honey each
   hives swarm from 4 on; Robbing works up to 3, AFB and Varroa from 4 on
@@ -155,7 +155,7 @@ House values, our own, tuned by playing the game many thousand times:
     Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
     Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",
     "tip.1": "Fill one hive first: six bees never fail, and only a full hive can split.",
-    "tip.2": "Before an S space a big hive is one about to swarm: look at the dice ahead.",
+    "tip.2": "On an S big hives swarm easily: look ahead which rolls lead there.",
     "tip.3": "Two minimal hives are a better target for Varroa than one big one.",
     "tip.4": "Honey pays for bees all year, but near the harvest line count in sevens.",
     "tip.5": "Pollen of one colour buys nothing: the colours of the next spaces matter.",

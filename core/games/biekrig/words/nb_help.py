@@ -1,7 +1,7 @@
 """Biekrig's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alt ved dette spillet er kjent for oss: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet, eller «husets verdi», som er vår egen og ble tilpasset ved å spille spillet mange tusen ganger.",
+    "help.basis": "Vi kjenner ikke alt ved dette spillet: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet eller «vårt eget tall», som er tilpasset ved å spille spillet mange tusen ganger.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gjør naboene også. Den som først har ti poeng,
@@ -12,8 +12,8 @@ vinner med det samme. Poengene kommer fra tre kilder:
   et kort «Ekstra poeng» på hånden        1 poeng
 
 En kube er en dronning og to til fem arbeidere. Med to arbeidere er den
-minimal, med fem er den full. Du begynner med to minimale kuber på det
-første vårfeltet, og ikke noe annet. Alle kaster, og den høyeste begynner.
+minimal, med fem er den maksimal. Du begynner med to minimale kuber på det
+første vårfeltet, og ikke noe annet. Alle kaster, høyeste kast begynner.
 
 Brettet er året: førti felter i ring, ti for hver årstid, og en
 innhøstingsstrek om høsten. Kuber, pollen og honning ligger åpent.
@@ -24,9 +24,9 @@ Hendelseskort på hånden er hemmelige.""",
 
   1  Bruk hendelseskort, så mange du vil.
   2  Kjøp bier, så mange du kan betale.
-  3  Kast terningen, gå så langt frem, og gjør det feltet sier.
+  3  Kast terningen, gå så mange felter frem, og gjør det feltet sier.
 
-De to første kan du la være. {part.bought}
+De to første kan du hoppe over. {part.bought}
 
 Bare feltet du stanser på, teller; de andre passeres uten virkning, bortsett
 fra innhøstingsstreken. Flere brikker kan stå på samme felt.
@@ -37,10 +37,10 @@ fra innhøstingsstreken. Flere brikker kan stå på samme felt.
   En arbeider   to pollen i ulike farger og en honning.
   En dronning   en pollen i hver av de tre fargene og en honning.
 
-En arbeider settes i en av kubene dine som ikke er full.
+En arbeider settes i en av kubene dine som ikke er maksimal.
 
-En dronning kjøpes for å dele en full kube, og det skjer med det samme. Av
-de fem arbeiderne blir to hos den gamle dronningen, to blir med den nye, og
+En dronning kjøpes for å dele en maksimal kube, og det skjer med det samme.
+Av de fem arbeiderne blir to hos den gamle dronningen, to følger den nye, og
 en går tapt: du har to minimale kuber, og {part.points_split}.
 
 Ellers flytter bier aldri fra kube til kube, og spillerne bytter ikke med
@@ -71,9 +71,9 @@ halvparten av arbeiderne sin vei, rundet ned:
 Ingen får en ny kube av det. Minimale kuber kaster ikke, og en kube går
 aldri tapt ved sverming.
 
-Kortet Svermekontroll hindrer alt dette for én landing, hvis du bruker det
-før den første av disse terningene. Før kastet viser bordet hvilke øyne som
-fører til en S, og hvilke kuber som da er i fare.""",
+Kortet Svermekontroll hindrer alt dette én gang, hvis du bruker det før den
+første av disse terningene. Før kastet viser bordet hvilke kast som fører
+til en S, og hvilke kuber som da er i fare.""",
     "help.harvest.title": "Innhøstingen",
     "help.harvest": """\
 Innhøstingsstreken ligger om høsten. I den turen brikken din går forbi den,
@@ -88,7 +88,7 @@ Høstede poeng skrives opp og kan aldri mistes.""",
     "help.events": """\
 Et spørsmålstegn gir ett kort på slutten av turen. {part.drawn} med et sjette forkaster du ett, det nye eller et gammelt.
 
-  Ekstra arbeider  før kastet, en arbeider i en kube som ikke er full
+  Ekstra arbeider  før kastet, en arbeider i en kube som ikke er maksimal
   Ekstra pollen    før kastet, en pollen i den fargen du vil
   Sverm            før kastet, en ny minimal kube
   Ekstra poeng     et poeng så lenge du har det, brukes aldri
@@ -96,8 +96,8 @@ Et spørsmålstegn gir ett kort på slutten av turen. {part.drawn} med et sjette
   Syrebehandling   når Varroa angriper deg: ingen terning, ingen tap
   Robbing, AFB, Varroa: se nedenfor, under Angrep
 
-Når bunken er tom, stokkes de forkastede kortene. Et kort uten mål og
-virkning kan ikke brukes.""",
+Når bunken er tom, stokkes de forkastede kortene. Et kort uten mål eller
+uten virkning kan ikke brukes.""",
     "help.attacks.title": "Angrep",
     "help.attacks": """\
 Før kastet kan du nevne en motspiller, legge et angrepskort og kaste. Kortet
@@ -111,15 +111,15 @@ er brukt, hva terningen enn viser.
            {part.varroa_not}
 
 Den siste kuben går aldri tapt. Mot Varroa, og ikke mot annet, finnes
-Syrebehandling: den som angripes, kan bruke den før terningen faller. Alle
-som kan tenkes å ha kortet blir spurt, så spørsmålet ikke røper noe.""",
+Syrebehandling, til bruk før terningen faller. Den som angripes, blir spurt
+så snart kortet kan være på hånden; da røper ikke spørsmålet noe.""",
     "help.end.title": "Slutten",
     "help.end": """\
 Så snart du har ti poeng i din egen tur, er spillet slutt, og du har vunnet.
 Runden spilles ikke ferdig. Det kan skje med et Sverm-kort, en deling, en
 innhøsting eller et ekstra poeng som du trekker.
 
-Poeng kan gå tapt igjen: en kube til AFB eller Varroa, et ekstra poeng når
+Poeng kan gå tapt igjen: en kube ved AFB eller Varroa, et ekstra poeng når
 du forkaster det. Høstede poeng består.
 
 De andre ser poengene dine fra kuber og innhøsting. De ekstra poengene er
@@ -138,26 +138,26 @@ hemmelige til slutten; da legges alle frem.
 
 Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
 antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
-til regelheftet. Det er merket som husets verdier.""",
+til regelheftet. Det er merket som våre egne tall.""",
     "help.numbers.title": "Tallene, og hvor de kommer fra",
     "help.numbers": """\
 Fra regelheftet:
   2 kuber til å begynne med; 2 til 5 arbeidere i en kube
   en arbeider for 2 farger pollen, en dronning for 3, og 1 honning hver
   kuber svermer fra 4; Robbing virker til og med 3, AFB og Varroa fra 4
-  7 honning gir et poeng, 5 kort fyller en hånd, 10 poeng vinner
+  7 honning gir et poeng, 5 kort fyller en hånd, med 10 poeng vinner man
 
-Husets verdier, våre egne, tilpasset ved å spille mange tusen spill:
+Våre egne tall, tilpasset ved å spille mange tusen spill:
   årets 40 felter, rekkefølgen og fargene
   starten på det første, innhøstingsstreken etter 3 av høsten
   {part.house_hive}
   42 hendelseskort:
     Ekstra arbeider 7, Ekstra poeng 5, Sverm 4, Svermekontroll 4,
     Ekstra pollen 6, Robbing 4, AFB 3, Varroa 6, Syrebehandling 3""",
-    "tip.1": "Fyll én kube først: seks bier slår aldri feil, og bare en full kube deles.",
-    "tip.2": "Før feltene med S er en stor kube en sverm i vente: se på terningen.",
-    "tip.3": "To minimale kuber er et bedre mål for Varroa enn en stor.",
-    "tip.4": "Honning kjøper bier hele året, men nær innhøstingen teller man i sju.",
+    "tip.1": "Fyll én kube først: seks bier slår aldri feil; bare en maksimal kan deles.",
+    "tip.2": "På en S svermer store kuber lett: se hvilke kast som fører dit.",
+    "tip.3": "To minimale kuber er et bedre mål for Varroa enn én stor.",
+    "tip.4": "Honning kjøper bier hele året, men nær innhøstingen teller man i sjuere.",
     "tip.5": "Pollen i én farge kjøper ingenting: fargene på de neste feltene teller.",
-    "tip.6": "Et ekstra poeng er trygt på hånden så lenge du ikke trekker et sjette.",
+    "tip.6": "Et ekstra poeng er trygt så lenge du ikke trekker et sjette kort.",
 }

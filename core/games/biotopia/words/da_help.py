@@ -1,7 +1,7 @@
 """Biotopia's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alle tal på kortene er offentliggjort, så hvert tal nævner sin kilde: regelhæftet, en anmeldelse af spillet, søsterudgaven af samme spilmager, de regler det følger af, eller ”husets tal”, som er vores eget og afprøvet for balance, fordi ingen kilde giver det.",
+    "help.basis": "Ikke alle tal på kortene er offentliggjort, så hvert tal nævner sin kilde: regelhæftet, en anmeldelse af spillet, søsterudgaven af samme spilmager, de regler, det følger af, eller ”vores eget tal”, som er afprøvet for balance, fordi ingen kilde giver et.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du passer en have og håber på sommerfugle. Jo flere blomster den har, jo
@@ -24,7 +24,7 @@ Turen går med uret. I din tur gør du præcis én af fem ting:
 
   1  Træk det øverste kort i bunken.
   2  Tag et af himmelens tre kort; {part.gap}
-  3  Plant et kort fra hånden: Med blomstersiden op kræver det intet.
+  3  Plant et kort fra hånden: med blomstersiden op kræver det intet.
   4  Spil et kort fra hånden med forsiden op, hvis du har blomster nok.
   5  Tag en mission, hvis krav du opfylder.
 
@@ -41,7 +41,7 @@ Ethvert kort kan være en blomst. Plantet med blomstersiden op giver det ét
 blomstersymbol, uanset hvad der er på forsiden. Du må altid se på forsiden
 af dine egne blomster; det må ingen andre.
 
-Tallet på et kort er dets krav: Skal det spilles med forsiden op, skal din
+Tallet på et kort er dets krav: skal det spilles med forsiden op, skal din
 blomsterrække vise mindst så mange blomstersymboler. Du betaler ikke med
 dem. De bliver liggende og tæller igen næste gang.
 
@@ -49,7 +49,10 @@ Almindelig knopurt er en dobbeltblomst. Med forsiden op kræver den to
 symboler, ligger i blomsterrækken og tæller som to. Plantet med
 blomstersiden op er den en blomst som alle andre og bliver aldrig vendt.
 
-Får du færre blomster senere, beholder du dine sommerfugle.""",
+Får du færre blomster senere, beholder du dine sommerfugle.
+
+Hvad andre har taget åbent, står ved deres hånd, med et spørgsmålstegn, når
+det kan være plantet siden.""",
     "help.butterflies.title": "Sommerfugle",
     "help.butterflies": """\
 En sommerfugl med forsiden op flyver i din sommerfuglerække og giver point
@@ -62,7 +65,7 @@ Fire af dem har en hændelse (se Hændelser). De seks andre:
                     anden kræver 4 og giver 2, så 5 og 3 og så videre.
   Dagpåfugleøje     Kan ikke vendes af en puppe.
   Sørgekåbe         Joker til missioner (se Missioner).
-  Kålsommerfugl     Hav flest, helt alene, så har du missionen
+  Kålsommerfugl     Har du flest, helt alene, har du missionen
                     Flest kålsommerfugle.""",
     "help.events.title": "Hændelser og biokort",
     "help.events": """\
@@ -80,20 +83,20 @@ Biokort spilles med forsiden op og havner så i kompostbunken.
   Puppe               Vend en af dine blomster, der er en sommerfugl, men
                       ikke et dagpåfugleøje. Den kommer i spil uanset krav,
                       og du får én blomst mindre. Dens hændelse kommer til
-                      sidst, så en aurora kan hente selvsamme puppe.""",
+                      sidst, så en aurora kan hente puppen tilbage.""",
     "help.missions.title": "Missioner",
     "help.missions": """\
 En mission kræver sommerfugle i din sommerfuglerække eller blomstersymboler
-i din blomsterrække. At opfylde kravet giver intet endnu: At tage missionen
+i din blomsterrække. At opfylde kravet giver intet endnu: at tage missionen
 er din handling i en senere tur, én mission pr. tur. Fra da af tæller dens
 point. Hver mission har én ejer, som beholder den til det sidste.
 
-Sørgekåben er joker: Når du tager en mission, må én af dem gøre det ud for
+Sørgekåben er joker: når du tager en mission, må én af dem gøre det ud for
 én sommerfugl, du mangler. Den bliver ikke brugt op og må være en anden art
-i en anden tur, men den tæller aldrig som blomst, og den overtager ingens
-hændelse eller point.
+i en anden tur, men den tæller aldrig som blomst, og den overtager ikke
+andres hændelse eller point.
 
-Flest kålsommerfugle er anderledes. Den koster ingen handling: Har du flere
+Flest kålsommerfugle er anderledes. Den koster ingen handling: har du flere
 kålsommerfugle i spil end nogen anden, får du den straks. Deles to eller
 flere om føringen, lægges den tilbage på bordet, og dens to point er væk,
 til nogen igen fører alene. Jokere tæller ikke.""",
@@ -109,7 +112,7 @@ biokort og kortene på hånden giver intet.
 Den højeste score vinder. Står flere lige, afgør flest forskellige
 sommerfugle i spil; står de stadig lige, deler de sejren.
 
-Meget sjældent kan ingen længere gøre noget: Har alle meldt pas en hel
+Meget sjældent kan ingen længere gøre noget: har alle meldt pas en hel
 runde, slutter spillet og tælles op på samme måde.""",
     "help.editions.title": "To udgaver",
     "help.editions": """\
@@ -119,17 +122,17 @@ runde, slutter spillet og tælles op på samme måde.""",
     i himmelen                          nye kommer
   Græsrandøje     du trækker            du må trække alle eller ingen
 
-Hvor hæfterne tier eller er uenige, spiller vi sådan i begge:
+Hvor regelhæfterne tier eller er uenige, spiller vi sådan i begge:
 
 - Kompostbunken bliver til den nye bunke, så snart bunken er tom.
 - {part.ruling_blue}
 - Den, der kan gøre noget, skal gøre det.
 
 De fleste tal står kun på kortene. Vores er mærket med, hvor de kommer fra.""",
-    "tip.1": "Blomster bliver ikke brugt op: Plant tidligt, så er resten lettere.",
+    "tip.1": "Blomster bliver ikke brugt op: plant tidligt, så er resten lettere.",
     "tip.2": "En almindelig knopurt med forsiden op er to blomster på ét kort.",
     "tip.3": "Plant en krævende sommerfugl nu, så kan en puppe vække den senere.",
-    "tip.4": "Tæl kålsommerfuglene: En delt førsteplads koster ejeren to point.",
+    "tip.4": "Tæl kålsommerfuglene: en delt førsteplads koster ejeren to point.",
     "tip.5": "En mission koster en hel tur, så lad den ikke ligge for længe.",
-    "tip.6": "Alle må se kompostbunken igennem: Gør det, før du spiller en aurora.",
+    "tip.6": "Alle må se kompostbunken igennem: gør det, før du spiller en aurora.",
 }

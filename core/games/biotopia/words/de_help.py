@@ -1,7 +1,7 @@
 """Biotopia's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Nicht jede Zahl auf den Karten ist veröffentlicht, darum nennt jede ihre Quelle: das Regelheft, eine Rezension des Spiels, das Schwesterspiel desselben Autors, die Regeln, aus denen sie folgt, oder „Hauswert“, der unser eigener ist, auf Ausgewogenheit geprüft, weil keine Quelle ihn angibt.",
+    "help.basis": "Nicht jede Zahl auf den Karten ist veröffentlicht, darum nennt jede ihre Quelle: das Regelheft, eine Rezension des Spiels, das Schwesterspiel desselben Autors, die Regeln, aus denen sie folgt, oder „eigener Wert“, der von uns ist, auf Ausgewogenheit geprüft, weil keine Quelle einen angibt.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du pflegst einen Garten und hoffst auf Schmetterlinge. Je mehr Blumen er
@@ -13,8 +13,8 @@ Auf dem Tisch liegen der Stapel, drei offene Karten, genannt der Himmel,
 der Komposthaufen für gebrauchte Karten und die Aufträge. Jeder Garten hat
 eine Blumenreihe und darüber eine Falterreihe.
 
-Jede Karte hat hinten eine Blume. Vorn ist ein Schmetterling, eine Biokarte
-oder eine Doppelblume.
+Jede Karte hat hinten eine Blume. Vorn ist ein Falter, eine Biokarte oder
+eine Doppelblume.
 
 Du beginnst mit vier Karten. Pflanze eine davon als erste Blume, ohne sie
 zu zeigen, und behalte die anderen drei auf der Hand.""",
@@ -25,11 +25,11 @@ Es geht im Uhrzeigersinn. Dein Zug ist genau eine von fünf Aktionen:
   1  Zieh die oberste Karte vom Stapel.
   2  Nimm eine der drei Himmelskarten; {part.gap}
   3  Pflanze eine Handkarte: Mit der Blume nach oben braucht sie nichts.
-  4  Spiel eine Handkarte offen aus, wenn du die Blumen dafür hast.
+  4  Spiele eine Handkarte offen aus, wenn du die Blumen dafür hast.
   5  Erfülle einen Auftrag, für den du alles hast.
 
 Hast du am Ende deines Zuges mehr als sechs Karten auf der Hand, legst du
-so viele auf den Komposthaufen, bis es sechs sind; du wählst, welche.
+Karten auf den Komposthaufen, bis es sechs sind; du wählst, welche.
 
 Ist der Stapel leer, ersetzt ihn der gemischte Komposthaufen. Nur wenn
 keine der fünf Aktionen möglich ist, passt du.
@@ -49,10 +49,13 @@ Die Wiesen-Flockenblume ist eine Doppelblume. Offen braucht sie zwei
 Symbole, liegt in der Blumenreihe und zählt als zwei. Mit der Blumenseite
 nach oben ist sie eine Blume wie jede andere und wird nie umgedreht.
 
-Hast du später weniger Blumen, bleiben deine Schmetterlinge trotzdem.""",
-    "help.butterflies.title": "Schmetterlinge",
+Hast du später weniger Blumen, bleiben deine Falter trotzdem.
+
+Was andere offen genommen haben, steht bei ihrer Hand, mit einem
+Fragezeichen, sobald es unter ihren Blumen liegen kann.""",
+    "help.butterflies.title": "Falter",
     "help.butterflies": """\
-Ein offen gespielter Schmetterling fliegt in deiner Falterreihe und bringt
+Ein offen gespielter Falter fliegt in deiner Falterreihe und bringt
 bis zum Ende Punkte. Auf der Hand oder unter den Blumen bringt er nichts.
 Vier von ihnen haben ein Ereignis (siehe Ereignisse). Die anderen sechs:
 
@@ -66,7 +69,7 @@ Vier von ihnen haben ein Ereignis (siehe Ereignisse). Die anderen sechs:
                        Meiste Kohlweißlinge.""",
     "help.events.title": "Ereignisse und Biokarten",
     "help.events": """\
-Ein Ereignis geschieht, sobald der Falter ins Spiel kommt: jetzt oder nie.
+Ein Ereignis geschieht ein einziges Mal: wenn der Falter ins Spiel kommt.
 
   Hauhechel-Bläuling  {part.blue}
   Aurorafalter        Du darfst eine beliebige Karte vom Kompost holen.
@@ -80,21 +83,22 @@ Biokarten werden offen gespielt und kommen dann auf den Komposthaufen.
   Puppe               Dreh eine eigene Blume um, die ein Falter ist, aber
                       kein Tagpfauenauge. Er kommt ins Spiel, egal, was er
                       braucht, und du hast eine Blume weniger. Zuletzt sein
-                      Ereignis: Ein Aurorafalter kann dieselbe Puppe holen.""",
+                      Ereignis: Ein Aurorafalter kann die Puppe zurückholen.""",
     "help.missions.title": "Aufträge",
     "help.missions": """\
 Ein Auftrag verlangt Falter in deiner Falterreihe oder Blumensymbole in
 deiner Blumenreihe. Sie zu haben bringt noch nichts: Den Auftrag zu
 erfüllen ist deine Aktion, in einem späteren Zug, ein Auftrag je Zug. Von
-da an zählen seine Punkte. Jeder Auftrag gehört bis zum Ende nur einem.
+da an zählen seine Punkte. Jeder Auftrag gehört einem, der ihn bis zum Ende
+behält.
 
 Der Trauermantel ist ein Joker: Erfüllst du einen Auftrag, darf einer für
 einen Falter einspringen, der dir fehlt. Er wird nicht verbraucht und darf
 in einem anderen Zug ein anderer sein, zählt aber nie als Blume und
-übernimmt niemandes Ereignis oder Punkte.
+übernimmt nie Ereignis oder Punkte eines anderen Falters.
 
 Der Auftrag Meiste Kohlweißlinge ist anders. Er kostet keine Aktion: Wer
-mehr Kohlweißlinge im Spiel hat als alle anderen, hat ihn sofort. Teilen
+mehr Kohlweißlinge im Spiel hat als jeder andere, hat ihn sofort. Teilen
 sich zwei oder mehr die Führung, kommt er zurück auf den Tisch, und die zwei
 Punkte sind weg, bis wieder jemand allein führt. Joker zählen nicht.""",
     "help.end.title": "Das Ende",
@@ -121,7 +125,7 @@ gepasst, endet das Spiel und wird genauso gewertet.""",
     Himmelskarten                        neue kommen
   Großes Ochsenauge   du ziehst          du darfst alle ziehen oder keine
 
-Wo die Hefte schweigen oder uneins sind, spielen wir in beiden so:
+Wo die Regelhefte schweigen oder uneins sind, spielen wir in beiden so:
 
 - Der Kompost wird zum neuen Stapel, sobald der Stapel leer ist.
 - {part.ruling_blue}
@@ -130,8 +134,8 @@ Wo die Hefte schweigen oder uneins sind, spielen wir in beiden so:
 Die meisten Zahlen stehen nur auf den Karten. Bei unseren steht die Quelle.""",
     "tip.1": "Blumen werden nie verbraucht: Pflanze früh, dann wird alles leichter.",
     "tip.2": "Eine offene Wiesen-Flockenblume ist zwei Blumen auf einer Karte.",
-    "tip.3": "Pflanze einen anspruchsvollen Falter, eine Puppe weckt ihn später auf.",
-    "tip.4": "Zähl die Kohlweißlinge: Geteilte Führung kostet zwei Punkte.",
+    "tip.3": "Pflanze jetzt einen anspruchsvollen Falter: Eine Puppe weckt ihn später.",
+    "tip.4": "Zähl die Kohlweißlinge: Geteilte Führung kostet den Besitzer zwei Punkte.",
     "tip.5": "Einen Auftrag zu erfüllen kostet einen ganzen Zug: Warte nicht zu lang.",
     "tip.6": "Alle dürfen den Kompost durchsehen: Tu es vor einem Aurorafalter.",
 }

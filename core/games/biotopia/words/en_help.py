@@ -49,7 +49,10 @@ Brown Knapweed is a double flower. Front side up it needs two symbols, lies
 in the Flower row and counts as two. Planted flower side up it is one
 flower like any other and never turns over.
 
-If you have fewer flowers later, your butterflies stay.""",
+If you have fewer flowers later, your butterflies stay.
+
+What others took openly is named beside their hand, with a question mark
+once it may lie among their flowers.""",
     "help.butterflies.title": "Butterflies",
     "help.butterflies": """\
 A butterfly played front side up flies in your Butterfly row and scores its
@@ -66,7 +69,7 @@ Four of them bring an event (see Events). The other six:
                        Most Large Whites.""",
     "help.events.title": "Events and bio-cards",
     "help.events": """\
-An event happens once, when the butterfly enters play. It cannot be saved.
+An event happens once, when the butterfly enters play: now or never.
 
   Common Blue   {part.blue}
   Orange Tip    You may take any card from the Compost Heap.
@@ -90,8 +93,8 @@ Each mission has one owner, who keeps it to the end.
 
 Camberwell Beauty is a joker: as you claim, one of them may stand for one
 butterfly you lack. It is not used up and may stand for another one on
-another turn, but it never counts as a flower, and it takes over nobody’s
-event or points.
+another turn, but it never counts as a flower, and it never takes over the
+event or the points of another butterfly.
 
 Most Large Whites is different. Nobody claims it: the player with more
 Large Whites in play than anybody else has it at once. If two or more share
@@ -119,13 +122,13 @@ the game ends and is scored in the same way.""",
     that are alike                     new ones come
   Meadow Brown      you draw           you may draw all or nothing
 
-Where the booklets are silent or differ, we play it like this in both:
+Where the rulebooks are silent or differ, we play it like this in both:
 
 - The Compost Heap becomes the new Deck as soon as the Deck is empty.
 - {part.ruling_blue}
 - A player who can act has to act.
 
-The booklets leave most of the numbers to the cards. Ours are marked with
+The rulebooks leave most of the numbers to the cards. Ours are marked with
 where they come from.""",
     "tip.1": "Flowers are never used up: plant early and every later card is easier.",
     "tip.2": "A Brown Knapweed that lies front side up is two flowers from one card.",

@@ -1,7 +1,7 @@
 """Biotopia's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alle tallene på kortene er offentliggjort, så hvert tall nevner kilden sin: regelheftet, en anmeldelse av spillet, søsterutgaven fra samme spillskaper, reglene det følger av, eller «husets tall», som er vårt eget og prøvd for balanse, fordi ingen kilde oppgir det.",
+    "help.basis": "Ikke alle tallene på kortene er offentliggjort, så hvert tall nevner kilden sin: regelheftet, en anmeldelse av spillet, søsterutgaven fra samme spillskaper, reglene det følger av, eller «vårt eget tall», som er prøvd for balanse, fordi ingen kilde oppgir et.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du steller en hage og håper på sommerfugler. Jo flere blomster den har, jo
@@ -24,7 +24,7 @@ Turen går med klokka. I din tur gjør du nøyaktig én av fem ting:
 
   1  Trekk det øverste kortet i bunken.
   2  Ta et av de tre kortene i himmelen; {part.gap}
-  3  Plant et kort fra hånden: Med blomstersiden opp krever det ingenting.
+  3  Plant et kort fra hånden: med blomstersiden opp krever det ingenting.
   4  Spill et kort fra hånden med forsiden opp, om du har blomster nok.
   5  Fullfør et oppdrag du oppfyller kravene til.
 
@@ -41,7 +41,7 @@ Alle kort kan være en blomst. Plantet med blomstersiden opp gir det ett
 blomstersymbol, uansett hva som er på forsiden. Du kan alltid se på
 forsiden av dine egne blomster; det kan ingen andre.
 
-Tallet på et kort er kravet: Skal det spilles med forsiden opp, må
+Tallet på et kort er kravet: skal det spilles med forsiden opp, må
 blomsterraden din vise minst så mange blomstersymboler. Du betaler ikke med
 dem. De blir liggende og teller igjen neste gang.
 
@@ -49,7 +49,10 @@ Engknoppurt er en dobbeltblomst. Med forsiden opp krever den to symboler,
 ligger i blomsterraden og teller som to. Plantet med blomstersiden opp er
 den en blomst som alle andre og blir aldri snudd.
 
-Får du færre blomster senere, beholder du sommerfuglene dine.""",
+Får du færre blomster senere, beholder du sommerfuglene dine.
+
+Det andre har tatt åpent, står ved hånden deres, med et spørsmålstegn når
+det kan være plantet siden.""",
     "help.butterflies.title": "Sommerfugler",
     "help.butterflies": """\
 En sommerfugl med forsiden opp flyr i sommerfuglraden din og gir poeng helt
@@ -62,11 +65,11 @@ har en hendelse (se Hendelser). De seks andre:
                       andre krever 4 og gir 2, så 5 og 3 og så videre.
   Dagpåfugløye        Kan ikke snus av en puppe.
   Sørgekåpe           Joker til oppdrag (se Oppdrag).
-  Stor kålsommerfugl  Ha flest, helt alene, så har du oppdraget
+  Stor kålsommerfugl  Har du flest, helt alene, har du oppdraget
                       Flest kålsommerfugler.""",
     "help.events.title": "Hendelser og biokort",
     "help.events": """\
-En hendelse skjer når sommerfuglen kommer i spill, og kan ikke spares.
+En hendelse skjer én gang, når sommerfuglen kommer i spill: nå eller aldri.
 
   Tiriltungeblåvinge  {part.blue}
   Aurorasommerfugl    Du kan hente hvilket kort du vil i komposthaugen.
@@ -80,20 +83,20 @@ Biokort spilles med forsiden opp og havner så i komposthaugen.
   Puppe               Snu en av blomstene dine som er en sommerfugl, men
                       ikke et dagpåfugløye. Den kommer i spill uansett
                       krav, og du får én blomst mindre. Hendelsen kommer
-                      sist, så en aurorasommerfugl kan hente samme puppe.""",
+                      sist, så en aurorasommerfugl kan ta puppen igjen.""",
     "help.missions.title": "Oppdrag",
     "help.missions": """\
 Et oppdrag krever sommerfugler i sommerfuglraden din eller blomstersymboler
-i blomsterraden. Å oppfylle kravet gir ingenting ennå: Å fullføre oppdraget
+i blomsterraden. Å oppfylle kravet gir ingenting ennå: å fullføre oppdraget
 er handlingen din i en senere tur, ett oppdrag per tur. Fra da av teller
 poengene. Hvert oppdrag har én eier, som beholder det til slutten.
 
-Sørgekåpen er joker: Når du fullfører et oppdrag, kan én av dem stå for én
-sommerfugl du mangler. Den blir ikke brukt opp og kan stå for en annen i en
-annen tur, men den teller aldri som blomst, og den overtar ingens hendelse
-eller poeng.
+Sørgekåpen er joker: når du fullfører et oppdrag, kan én av dem gjelde som
+én sommerfugl du mangler. Den blir ikke brukt opp og kan gjelde som en annen
+i en annen tur, men den teller aldri som blomst, og den overtar ikke andres
+hendelse eller poeng.
 
-Flest kålsommerfugler er annerledes. Det koster ingen handling: Har du
+Flest kålsommerfugler er annerledes. Det koster ingen handling: har du
 flere kålsommerfugler i spill enn noen annen, får du det straks. Deler to
 eller flere ledelsen, legges det tilbake på bordet, og de to poengene er
 borte til noen igjen leder alene. Jokere teller ikke.""",
@@ -101,7 +104,7 @@ borte til noen igjen leder alene. Jokere teller ikke.""",
     "help.end": """\
 Når en tur slutter og spilleren har 15 poeng eller mer, er runden den
 siste. Den spilles ferdig, så alle har hatt like mange turer. Den forblir
-den siste selv om Flest kålsommerfugler og poengene der går tapt igjen.
+den siste selv om Flest kålsommerfugler og poengene går tapt igjen.
 
 Resultatet ditt er poengene for sommerfugler i spill og for oppdrag.
 Blomster, biokort og kortene på hånden gir ingenting.
@@ -109,7 +112,7 @@ Blomster, biokort og kortene på hånden gir ingenting.
 Det høyeste resultatet vinner. Står flere likt, avgjør flest ulike
 sommerfugler i spill; står de fortsatt likt, deler de seieren.
 
-Svært sjelden kan ingen lenger gjøre noe: Har alle meldt pass en hel runde,
+Svært sjelden kan ingen lenger gjøre noe: har alle meldt pass en hel runde,
 slutter spillet og telles opp på samme måte.""",
     "help.editions.title": "To utgaver",
     "help.editions": """\
@@ -119,7 +122,7 @@ slutter spillet og telles opp på samme måte.""",
     i himmelen                         nye kommer
   Rappringvinge   du trekker           du kan trekke alle eller ingen
 
-Der heftene tier eller er uenige, spiller vi slik i begge:
+Der regelheftene tier eller er uenige, spiller vi slik i begge:
 
 - Komposthaugen blir den nye bunken så snart bunken er tom.
 - {part.ruling_blue}
@@ -127,10 +130,10 @@ Der heftene tier eller er uenige, spiller vi slik i begge:
 
 De fleste tallene står bare på kortene. Våre er merket med hvor de kommer
 fra.""",
-    "tip.1": "Blomster blir ikke brukt opp: Plant tidlig, så blir resten lettere.",
+    "tip.1": "Blomster blir ikke brukt opp: plant tidlig, så blir resten lettere.",
     "tip.2": "En engknoppurt med forsiden opp er to blomster på ett kort.",
     "tip.3": "Plant en kresen sommerfugl nå, så kan en puppe vekke den senere.",
-    "tip.4": "Tell kålsommerfuglene: En delt førsteplass koster eieren to poeng.",
+    "tip.4": "Tell kålsommerfuglene: en delt førsteplass koster eieren to poeng.",
     "tip.5": "Et oppdrag koster en hel tur, så la det ikke ligge for lenge.",
-    "tip.6": "Alle kan se gjennom komposthaugen: Gjør det før en aurorasommerfugl.",
+    "tip.6": "Alle kan se gjennom komposthaugen: gjør det før en aurorasommerfugl.",
 }

@@ -1,6 +1,8 @@
 """Which texts of Biekrig say something else for what has been agreed otherwise than usual."""
 
 DEPENDS: dict[str, str] = {
+    # `note.varroa` ("a worker, or a minimal hive") holds for both: whoever is attacked chooses the
+    # hive, and beside a larger one that may be a minimal one.
     "varroa_targets=non_minimal_only": "rule.varroa why.varroa help.attacks help.rulings tip.3",
     "harvest_timing=at_crossing": "help.turn help.harvest help.rulings",
     "acid_fresh=usable": "rule.acid_treatment rule.space.event help.events help.rulings",

@@ -1,7 +1,7 @@
 """A table of Biotopia in a few words, and what can be done at it.
 
 Cards are written by kind: `3*peacock` are three of them, `peacock!` is one that everybody saw
-being taken, `?` one that does not matter (a Chrysalis could never flip it), and `-` is a gap in
+being taken (of those that lie face down the last was planted last), `?` one that does not matter (a Chrysalis could never flip it), and `-` is a gap in
 the Sky. Seat 0 is to move; the rivals sit at 1, 2 and so on.
 """
 
@@ -15,7 +15,7 @@ from msgspec.structs import astuple, replace
 from core.game import Event, Game, Move, Pile, redacted
 from core.games.biotopia.cards import CARD, DECK, KIND
 from core.games.biotopia.game import GAME
-from core.games.biotopia.state import Act, Garden, Moved, State
+from core.games.biotopia.state import Act, Garden, Moved, Perhaps, State
 from core.games.biotopia.view import Mine
 
 in_both_editions = pytest.mark.parametrize("edition", ["en", "da"])
@@ -122,7 +122,13 @@ def lay(
         sky=piles[0],
         deck=piles[1],
         compost=piles[2],
-        shown=pack.shown,
+        shown=tuple(card for card in pack.shown if any(card in each.hand for each in gardens)),
+        perhaps=tuple(
+            Perhaps(card, seat, len(each.down) - place)
+            for seat, each in enumerate(gardens)
+            for place, card in enumerate(each.down)
+            if card in pack.shown
+        ),
         missions=tuple((key, owners.get(key)) for key in dict.fromkeys([*used, *owners])),
         starter=(1 - turn) % len(seats),
         turn=turn,

@@ -30,7 +30,12 @@ MISSION = {
         "rulebook",
         "common_blue 1, essex_skipper 1, meadow_brown 1, brimstone 1",
     ),
-    "edge_three": ("review", 2, "house", "orange_tip 1, essex_skipper 1, red_admiral 1"),
+    "edge_three": (
+        "review",
+        2,
+        "house",
+        "orange_tip 1, essex_skipper 1, red_admiral 1, brimstone 1",
+    ),
     "seven_species": ("review", 2, "house", "7 species"),
     "grassland": ("review", 2, "house", "essex_skipper 2, meadow_brown 2"),
 }

@@ -68,7 +68,7 @@ def test_what_differs_only_where_nobody_else_looks_looks_and_sounds_the_same(
     assert GAME.view(after, 0) != GAME.view(other_after, 0)
 
 
-def test_what_was_taken_openly_stays_known_in_the_hand_and_face_down() -> None:
+def test_what_was_taken_openly_stays_known_in_the_hand_until_a_plant() -> None:
     table = lay(hand="sunshine orange_tip", down="3*?", compost="brimstone")
     table = play(table, "take red_admiral", "draw", "play orange_tip", "fetch brimstone")
     cards = {card.partition(".")[0]: card for card in table.gardens[0].hand}
@@ -76,10 +76,16 @@ def test_what_was_taken_openly_stays_known_in_the_hand_and_face_down() -> None:
     assert set(sees(table, 1).hands[0]) == seen | {None}
     assert set(sees(table, 1).shown) == seen
 
-    table = play(table, "draw", "plant brimstone")
+    planted = [play(table, "draw", f"plant {kind}") for kind in ("brimstone", "sunshine")]
 
-    assert sees(table, 1).downs[0] == (None, None, None, cards["brimstone"])
-    assert set(sees(table, None).hands[0]) == {None, cards["red_admiral"]}
+    for each in planted:
+        assert sees(each, 1).downs[0] == (None,) * 4
+        assert sees(each, 1).hands[0] == (None, None)
+        assert sees(each, 1).shown == ()
+        assert {(p.card, p.seat, p.plants) for p in sees(each, 1).perhaps} == {
+            (card, 0, 1) for card in seen
+        }
+    assert GAME.view(planted[0], 1) == GAME.view(planted[1], 1)
 
 
 def test_what_everybody_knew_is_forgotten_when_it_has_gone_through_the_deck() -> None:

@@ -1,8 +1,13 @@
 """Missions: rules B61 to B67."""
 
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 from core.games.biotopia.game import GAME
+from core.games.biotopia.state import Rules, State
+from saves.reader import read
 from tests.core.games.biotopia.tables import (
     Seat,
     act,
@@ -27,7 +32,7 @@ SEVEN = "essex_skipper large_white common_blue brimstone small_tortoiseshell red
     [
         ("three_essex_skippers", "essex_skipper essex_skipper essex_skipper"),
         ("meadow_four", "common_blue essex_skipper meadow_brown brimstone"),
-        ("edge_three", "orange_tip essex_skipper red_admiral"),
+        ("edge_three", "orange_tip essex_skipper red_admiral brimstone"),
         ("seven_species", SEVEN),
         ("grassland", "essex_skipper meadow_brown meadow_brown essex_skipper"),
     ],
@@ -139,3 +144,46 @@ def test_a_camberwell_beauty_adds_no_flower_symbol() -> None:
     assert legal(table, "claim") == set()
     assert legal(table, "play") == set()
     assert row(table, "wings") == "camberwell_beauty camberwell_beauty"
+
+
+# -- a mission that was changed --------------------------------------------------------------
+
+
+def as_it_was(table: State) -> State:
+    """The same table in a match that began under rules version 1."""
+    return replace(table, rules=replace(table.rules, edge=Rules().edge))
+
+
+@in_both_editions
+def test_a_match_that_began_when_edge_three_asked_for_three_keeps_it_so(edition: str) -> None:
+    three = "orange_tip essex_skipper red_admiral"
+    table = lay(wings=three, missions="edge_three", edition=edition)
+    joker = lay(wings="orange_tip red_admiral camberwell_beauty", missions="edge_three")
+
+    assert legal(table, "claim") == legal(joker, "claim") == set()
+    assert legal(as_it_was(table), "claim") == {"claim edge_three"}
+    assert legal(as_it_was(joker), "claim") == {"claim edge_three essex_skipper"}
+    assert has(play(as_it_was(table), "claim edge_three")) == {"edge_three"}
+
+
+@pytest.mark.parametrize(("wings", "now"), [("", 4), ("orange_tip essex_skipper", 2)])
+def test_what_edge_three_lacks_is_told_as_the_match_has_it(wings: str, now: int) -> None:
+    table = lay(wings=wings, missions="edge_three")
+    for state, lacking in ((table, now), (as_it_was(table), now - 1)):
+        view = GAME.view(state, 0)
+        why = GAME.why_not(view, "claim", "mission:1")
+        assert why is not None
+        cards = dict(why.args)["cards"]
+        assert isinstance(cards, tuple)
+        assert len(cards) == lacking
+    tips = [pile(state, "missions").faces[0].tip for state in (table, as_it_was(table))]
+    assert tips == ["rule.edge_three", "rule.edge_of_three"]
+
+
+def test_a_save_of_rules_version_1_has_the_mission_of_three() -> None:
+    saves = sorted((Path(__file__).parents[3] / "golden" / "biotopia").glob("*.jsonl"))
+    old = [read(save).journal for save in saves]
+    old = [journal for journal in old if journal.match.rules == 1]
+
+    assert old
+    assert {journal.state.rules.edge for journal in old} == {3}

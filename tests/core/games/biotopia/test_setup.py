@@ -167,10 +167,10 @@ def test_where_nobody_says_who_begins_chance_does(edition: str) -> None:
 def test_the_edition_and_the_wording_agreed_on_decide_the_rules() -> None:
     english, danish = deal(edition="en").rules, deal(edition="da").rules
 
-    assert english == Rules("en", clear=False, blue_must=False, brown_may=False)
-    assert danish == Rules("da", clear=True, blue_must=False, brown_may=True)
+    assert english == Rules("en", clear=False, blue_must=False, brown_may=False, edge=4)
+    assert danish == Rules("da", clear=True, blue_must=False, brown_may=True, edge=4)
     assert deal(edition="en", common_blue="must").rules == replace(english, blue_must=True)
-    assert deal(edition="da", common_blue="must").rules == danish
+    assert deal(edition="da", common_blue="must").rules == replace(danish, blue_must=True)
 
 
 @in_both_editions

@@ -153,6 +153,13 @@ def test_why_a_flower_cannot_be_flipped() -> None:
     assert why(table, "play", "down:3") == "no_flip"
 
 
+def test_without_a_chrysalis_no_flower_is_flipped() -> None:
+    table = lay("sunshine", "red_admiral peacock")
+
+    assert why(table, "play", "down:1") == "no_chrysalis"
+    assert why(table, "play", "down:2") == "no_flip"
+
+
 @pytest.mark.parametrize(
     ("mission", "wings", "down", "reason"),
     [

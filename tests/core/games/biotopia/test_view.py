@@ -53,12 +53,12 @@ def test_the_own_hand_and_flowers_can_be_clicked() -> None:
     )
     assert pile(table, "flowers", 0, 0).faces == (
         face("down:1", "sunshine", (0,)),
-        face("down:2", "red_admiral"),
+        face("down:2", "red_admiral", (0,)),
     )
     assert pile(table, "flowers", 0, 0).panel == "board"
 
 
-def test_of_others_hands_and_flowers_backs_are_seen_and_what_was_taken_openly() -> None:
+def test_of_others_hands_backs_and_what_was_taken_openly_are_seen_of_flowers_only_backs() -> None:
     table = lay("peacock brimstone!", "sunshine red_admiral!")
     back = Face("", known_to=(0,))
 
@@ -66,7 +66,7 @@ def test_of_others_hands_and_flowers_backs_are_seen_and_what_was_taken_openly() 
         hand = pile(table, "hand", seat, 0)
         assert (hand.panel, hand.owner, hand.count) == ("board", 0, 2)
         assert {*hand.faces} == {back, face("", "brimstone")}
-        assert pile(table, "flowers", seat, 0).faces == (back, face("", "red_admiral"))
+        assert pile(table, "flowers", seat, 0).faces == (back, back)
 
 
 def test_what_lies_front_side_up_is_seen_by_all() -> None:

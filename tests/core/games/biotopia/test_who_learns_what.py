@@ -57,7 +57,8 @@ CASES = (
     Case(TOP, "take red_admiral", "red_admiral sky > hand", "all", ()),
     Case(TOP, "take red_admiral", "peacock deck > sky", "all", "all"),
     Case({"hand": "peacock"}, "plant peacock", PEACOCK_PLANTED, (0,), (), "? hand > down"),
-    Case({"hand": "peacock!"}, "plant peacock", PEACOCK_PLANTED, "all", ()),
+    Case({"hand": "peacock!"}, "plant peacock", PEACOCK_PLANTED, (0,), (), "? hand > down"),
+    Case({"hand": "2*peacock!"}, "plant peacock", PEACOCK_PLANTED, (0,), (), "? hand > down"),
     Case(SKIPPER, "play essex_skipper", "essex_skipper hand > wings", "all", "all"),
     Case(OPEN_SKIPPER, "play essex_skipper", "essex_skipper hand > wings", "all", ()),
     Case(KNAPWEED, "play brown_knapweed", "brown_knapweed hand > up", "all", "all"),
@@ -65,7 +66,8 @@ CASES = (
     Case(SUNSHINE, "play sunshine", "peacock deck > hand", (0,), (0,), "? deck > hand"),
     Case(SUNSHINE, "play sunshine", "sunshine table > compost", "all", ()),
     Case(FLIP, "play chrysalis red_admiral", "red_admiral down > wings", "all", "all"),
-    Case(OPEN_FLIP, "play chrysalis red_admiral", "red_admiral down > wings", "all", ()),
+    Case(OPEN_FLIP, "play chrysalis red_admiral", "red_admiral down > wings", "all", "all"),
+    Case(OPEN_FLIP, "play chrysalis red_admiral", "chrysalis hand > table", "all", ()),
     Case(BRIMSTONE, "play brimstone", "peacock deck > down", (0,), (0,), "? deck > down"),
     Case(ORANGE_TIP, "play orange_tip, fetch peacock", "peacock compost > hand", "all", ()),
     Case(FULL, "take peacock, drop essex_skipper", DROPPED, "all", "all"),
@@ -146,12 +148,14 @@ REVEALING: list[tuple[dict[str, Any], str]] = [
     (SUNSHINE | {"hand": "sunshine!"}, "play sunshine"),
     (RESHUFFLE, "draw"),
     (FLIP | {"hand": "chrysalis!"}, "play chrysalis red_admiral"),
+    (OPEN_FLIP, "play chrysalis red_admiral"),
     (SKIPPER, "play essex_skipper"),
     (KNAPWEED, "play brown_knapweed"),
     (FULL, "take peacock, drop essex_skipper"),
 ]
 SHOWING_NOTHING: list[tuple[dict[str, Any], str]] = [
     ({"hand": "peacock"}, "plant peacock"),
+    ({"hand": "peacock!"}, "plant peacock"),
     (SEVEN, "claim seven_flowers"),
     ({"sky": "peacock - -", "deck": ""}, "take peacock"),
     (BLUE, "play common_blue, decline"),
@@ -159,7 +163,6 @@ SHOWING_NOTHING: list[tuple[dict[str, Any], str]] = [
     (ORANGE_TIP, "play orange_tip, fetch peacock"),
     (DANISH_BROWN, "play meadow_brown, decline"),
     (OPEN_SKIPPER, "play essex_skipper"),
-    (OPEN_FLIP, "play chrysalis red_admiral"),
     (NOTHING, "pass"),
 ]
 
