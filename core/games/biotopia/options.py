@@ -6,7 +6,7 @@ from functools import cache
 from core.game import Move, Option, Prompt
 from core.games.biotopia import promised
 from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
-from core.games.biotopia.scoring import claims, cost, count, meant, row, symbols
+from core.games.biotopia.scoring import claims, count, meant, row, symbols
 from core.games.biotopia.state import (
     Act,
     Choose,
@@ -58,7 +58,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     step = type(state.todo[-1])
     if step is FirstFlower:
         return _first_flowers(state)
-    seat = (state.starter + state.turn - 1) % len(state.gardens)
+    seat = promised.mover(state)
     question, answers = _ANSWERS[step](state, state.gardens[seat])
     return (Prompt(seat, question, answers),)
 
@@ -77,18 +77,20 @@ def _act(state: State, garden: Garden) -> Answers:
     found = _takes(state)
     if state.deck or state.compost:
         found.insert(0, DRAW)
-    blooms, short = _flowers(flowers + 1), promised.lacking(state)
+    blooms, at = _flowers(flowers + 1), promised.table(state)
+    short = promised.lacking(state, promised.mover(state), wings.points)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
         found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
-            found += _flips(state, garden, card, here, short)
+            found += _flips(state, at, garden, card, here, short)
             continue
-        before = counts.get(kind, 0)
-        if cost(kind, before) <= flowers:
-            notes = promised.butterfly(state, kind, before, short)
+        asked, brings, notes = promised.front(at, kind, counts.get(kind, 0))
+        if asked <= flowers:
+            if kind == "large_white" or brings >= short:
+                notes = promised.entering(state, kind, brings, notes, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
         edge = state.rules.edge
@@ -106,7 +108,12 @@ def _takes(state: State) -> list[Option]:
 
 
 def _flips(
-    state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
+    state: State,
+    at: promised.Table,
+    garden: Garden,
+    card: str,
+    here: tuple[str, ...],
+    short: int,
 ) -> list[Option]:
     """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
     counts = row(garden.wings).counts
@@ -114,8 +121,8 @@ def _flips(
     for down, there in zip(garden.down, _DOWN, strict=False):
         kind = KIND[down]
         if kind in _FLIPPABLE:
-            brings = promised.butterfly(state, kind, counts.get(kind, 0), short, flipped=True)
-            notes = (_flip(kind), *brings)
+            _, brings, plain = promised.front(at, kind, counts.get(kind, 0), flipped=True)
+            notes = (_flip(kind), *promised.entering(state, kind, brings, plain, short))
             found.append(Option(Play(card, down), "play", here + there, notes))
     return found
 

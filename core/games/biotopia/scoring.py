@@ -1,6 +1,6 @@
 """Points, species, missions met, and who wins."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -115,11 +115,12 @@ def worth(garden: Garden, kind: str) -> int:
 
 def points(state: State, seat: int) -> int:
     """Own butterflies in play and own missions (B75)."""
-    return row(state.gardens[seat].wings).points + _of_missions(state.missions, seat)
+    return row(state.gardens[seat].wings).points + of_missions(state.missions, seat)
 
 
 @lru_cache(maxsize=1 << 12)
-def _of_missions(missions: tuple[tuple[str, int | None], ...], seat: int) -> int:
+def of_missions(missions: tuple[tuple[str, int | None], ...], seat: int) -> int:
+    """The points of a seat's missions (B66)."""
     return sum(MISSION[key].points.value for key, owner in missions if owner == seat)
 
 
@@ -130,7 +131,11 @@ def meant(key: str, edge: int) -> Mission:
 
 def most_whites(state: State) -> int | None:
     """The only player with the highest number of Large Whites, if there is one (B70, B71)."""
-    counts = [whites(garden.wings) for garden in state.gardens]
+    return most([whites(garden.wings) for garden in state.gardens])
+
+
+def most(counts: Sequence[int]) -> int | None:
+    """The same of the numbers of all seats."""
     best = max(counts)
     return counts.index(best) if best and counts.count(best) == 1 else None
 
