@@ -90,7 +90,7 @@ class Words(Formatter):
         """The keys with this beginning, in the order of the first catalogue that has any."""
         for catalogue in self.catalogues:
             found = tuple(key for key in catalogue if key.startswith(prefix) and "@" not in key)
-            if found:
+            if found and not isinstance(catalogue, OfMatch):  # it has only those that differ
                 return found
         return ()
 

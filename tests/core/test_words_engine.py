@@ -167,3 +167,11 @@ def test_a_language_is_lent_no_variant_of_what_it_has_words_for() -> None:
 
 def test_variants_are_not_listed_among_the_keys() -> None:
     assert of(worth="2").starting("tip.") == ("tip.1",)
+
+
+def test_what_a_match_says_otherwise_is_listed_among_all_the_rest() -> None:
+    game = {"tip.1": "One", "tip.2": "Another", "tip.2@worth=2": "Something else", "tip.3": "Three"}
+    words = Words("en", (game,)).of({"worth": "2"})
+
+    assert words.starting("tip.") == ("tip.1", "tip.2", "tip.3")
+    assert words.word("tip.2") == "Something else"
