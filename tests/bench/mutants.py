@@ -5,26 +5,27 @@ tests of that game are run until one fails, without the comparison to the oracle
 notices is printed: a test is missing there, or the change makes no difference.
 
 The tests are collected once. For each change a child takes the code of one function from a changed
-source and runs only the tests that come by that line.
+source and runs only the tests that come by that line, the quickest first. What is read only once, a
+table or a default, is changed by reading everything anew and running all tests.
 """
 
 import argparse
-import functools
-import gc
 import importlib
-import inspect
 import os
 import signal
 import sys
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+import time
+from collections import Counter, defaultdict
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import FrameType
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.bench.mutated import anew, forget, inside
 from tests.bench.mutations import Change, changes
 
 ROOT = Path(__file__).parents[2]
@@ -35,22 +36,25 @@ RULES = {
     "ecosfera": "rules turns acting abilities producers consumers paying places piles choices "
     "effects measures policies steps scoring setup table evolve options moves",
 }
-SECONDS = 20
-"""A change after which the tests run for so long has been noticed: something goes on for ever."""
+QUIET = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "ci"]
+"""With examples that are the same each time, and no haste: what is followed is slow."""
+AGAIN = ["-x", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+"""A second run in one process finds things that the first has read."""
 
 
 class Runner:
     """A plugin of pytest: in the place of one run, one for each change."""
 
-    def __init__(self, game: str, only: str, jobs: int) -> None:
+    def __init__(self, game: str, tests: list[str], only: str, jobs: int) -> None:
         """`only`: a part of the place of a change, such as `rules.py:12`."""
-        self.jobs, self.only = jobs, only
+        self.tests, self.jobs, self.only = tests, jobs, only
         self.files = [ROOT / f"core/games/{game}/{name}.py" for name in RULES[game].split()]
         self.modules = [importlib.import_module(f"core.games.{game}.{f.stem}") for f in self.files]
-        self.by: dict[tuple[str, int], list[Any]] = defaultdict(list)
+        self.by: dict[tuple[str, int], dict[str, Any]] = defaultdict(dict)
         """The tests that come by a line."""
+        self.took: dict[str, float] = {}
         self.running: dict[int, Change] = {}
-        self.tried = self.unseen = 0
+        self.count: Counter[str] = Counter()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Follow every test once, then try the changes."""
@@ -63,7 +67,8 @@ class Runner:
                     self._try(change, str(file), module)
         while self.running:
             self._wait()
-        print(f"\n{self.tried} changes tried, {self.unseen} not noticed")
+        tried, unseen, alone = (self.count[each] for each in ("tried", "unseen", "alone"))
+        print(f"\n{tried} changes tried, {unseen} not noticed, {alone} by no test")
         return True
 
     def _follow(self, item: Any) -> None:
@@ -78,40 +83,44 @@ class Runner:
             return local(frame, event, arg) if frame.f_code.co_filename in files else None
 
         forget()
+        began = time.process_time()
         sys.settrace(tracer)
         try:
-            reports = runtestprotocol(item, nextitem=None, log=False)
+            good = passes(item)
         finally:
             sys.settrace(None)
-        if any(report.failed for report in reports):
+        if not good:
             sys.exit(f"{item.nodeid} fails without any change")
+        self.took[item.nodeid] = time.process_time() - began
         for line in lines:
-            self.by[line].append(item)
+            self.by[line][item.nodeid] = item
 
     def _try(self, change: Change, file: str, module: Any) -> None:
-        lines = range(change.line, change.last + 1)
-        items = list({item.nodeid: item for n in lines for item in self.by[file, n]}.values())
-        functions = list(inside(module, change, file))
-        if not functions:
-            return  # what runs only when the module is read: data
+        items: dict[str, Any] = {}
+        for line in range(change.line, change.last + 1):
+            items |= self.by[file, line]
+        functions = inside(module, change.tree(), file)
+        change.alone = bool(functions) and not items
         while len(self.running) >= self.jobs:
             self._wait()
-        self.tried += 1
+        self.count["tried"] += 1
         sys.stdout.flush()
         if child := os.fork():
             self.running[child] = change
             return
-        signal.alarm(SECONDS)
+        # Tests that take twice as long as all of them do go on for ever: that is noticed.
+        signal.setitimer(signal.ITIMER_VIRTUAL, 2 * sum(self.took.values()) + 10)
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         try:
-            for function, code in functions:
-                function.__code__ = code
-            forget()
-            good = not any(
-                report.failed
-                for item in items
-                for report in runtestprotocol(item, nextitem=None, log=False)
-            )
+            if items and functions:
+                for function, code in functions:
+                    function.__code__ = code
+                forget()
+                good = all(map(passes, sorted(items.values(), key=lambda i: self.took[i.nodeid])))
+            else:
+                anew(change.tree(), file)
+                with redirect_stdout(StringIO()):
+                    good = pytest.main([*QUIET, *AGAIN, *self.tests]) == 0
         except BaseException:
             good = False
         os._exit(not good)
@@ -120,55 +129,14 @@ class Runner:
         child, status = os.wait()
         change = self.running.pop(child)
         if status == 0:
-            self.unseen += 1
-            print(f"{change.place}: {change.before}  ->  {change.after}")
+            self.count.update(["unseen", *["alone"] * change.alone])
+            where = f"{change.place}{' (no test comes by)' * change.alone}"
+            print(f"{where}: {change.before}  ->  {change.after}")
 
 
-def forget() -> None:
-    """Empty what functions remember: a remembered answer runs no line."""
-    for each in gc.get_objects():
-        if isinstance(each, functools._lru_cache_wrapper):
-            each.cache_clear()
-
-
-def inside(
-    module: Any,
-    change: Change,
-    file: str,
-) -> Iterator[tuple[FunctionType, CodeType]]:
-    """The function that the change is in, with its changed code."""
-    codes = {
-        code.co_firstlineno: code
-        for code in functions_of(compile(change.tree(), file, "exec"))
-        if code.co_name != "<module>"
-    }
-    for holder in (module, *(each for each in vars(module).values() if inspect.isclass(each))):
-        for found in list(vars(holder).values()):
-            plain: Any = getattr(found, "fget", None) or found
-            function = inspect.unwrap(plain) if callable(plain) else None
-            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                code = codes.get(function.__code__.co_firstlineno)
-                if code and covers(function.__code__, change.line) and same(code, function):
-                    yield function, code
-
-
-def functions_of(code: CodeType) -> Iterator[CodeType]:
-    """A code object and all in it."""
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from functions_of(constant)
-
-
-def covers(code: CodeType, line: int) -> bool:
-    """Whether the line lies in it."""
-    return any(line in {n for *_, n in each.co_lines()} for each in functions_of(code))
-
-
-def same(code: CodeType, function: Callable[..., object]) -> bool:
-    """Whether the code can take the place of the function's own."""
-    own = function.__code__
-    return (code.co_name, code.co_freevars) == (own.co_name, own.co_freevars)
+def passes(item: Any) -> bool:
+    """Whether a test holds."""
+    return not any(each.failed for each in runtestprotocol(item, nextitem=None, log=False))
 
 
 def main() -> None:
@@ -179,9 +147,9 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, default=2)
     given = asked.parse_args()
     folder = ROOT / f"tests/core/games/{given.game}"
-    tests = [str(file) for file in folder.glob("test_*.py") if "compared" not in file.name]
-    quiet = ["-q", "-p", "no:cacheprovider"]
-    pytest.main([*quiet, *sorted(tests)], plugins=[Runner(given.game, given.only, given.jobs)])
+    tests = sorted(str(f) for f in folder.glob("test_*.py") if "compared" not in f.name)
+    runner = Runner(given.game, tests, given.only, given.jobs)
+    pytest.main([*QUIET, *tests], plugins=[runner])
 
 
 if __name__ == "__main__":

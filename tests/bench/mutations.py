@@ -4,8 +4,9 @@ import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
-SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -42,6 +43,8 @@ class Change:
     before: str
     after: str
     place: str = ""
+    alone: bool = False
+    """No test comes by its line, or only while modules are read."""
 
     def tree(self) -> ast.Module:
         """The source with the change."""
@@ -79,6 +82,10 @@ def passive(tree: ast.AST) -> Iterator[ast.AST]:
                 aside = [node.annotation]
             case ast.Assert() | ast.Raise():
                 aside = [node]
+            case ast.Expr(ast.Call(func=ast.Name(id="assert_never"))):
+                aside = [node]
+            case _:
+                continue
         for part in aside:
             yield from ast.walk(part) if part else ()
 
@@ -113,4 +120,4 @@ def acts(node: ast.AST) -> list[Act]:
 
 
 def _swap(operators: list[ast.cmpop], at: int) -> None:
-    operators[at] = SWAPS[type(operators[at])]()  # type: ignore[assignment]
+    operators[at] = SWAPS[type(operators[at])]()
