@@ -33,7 +33,7 @@ RULES = {
     "biekrig": "rules attacks options scoring setup table evolve board",
     "biomos": "rules options ring planet scoring setup table evolve happening hole",
     "biotopia": "rules options scoring setup table evolve",
-    "ecosfera": "rules turns acting abilities producers consumers paying places piles choices "
+    "ecosfera": "rules turns acting abilities producers consumers paying places choices "
     "effects measures policies steps scoring setup table evolve options moves",
 }
 QUIET = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "ci"]

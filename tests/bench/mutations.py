@@ -62,7 +62,9 @@ def changes(source: str) -> Iterator[Change]:
         if id(node) in left_out:
             continue
         for number in range(len(acts(node))):
-            line, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
+            placed = [each for each in ast.walk(node) if hasattr(each, "lineno")]
+            line = min(each.lineno for each in placed)
+            last = line if isinstance(node, ast.match_case) else getattr(node, "end_lineno", line)
             changed = list(ast.walk(ast.parse(source)))[at]
             acts(changed)[number]()
             before, after = (ast.unparse(each).split("\n")[0] for each in (node, changed))
