@@ -55,6 +55,14 @@ def test_with_less_honey_nothing_is_asked(honey: int) -> None:
     assert mover(table) == 1
 
 
+def test_to_harvest_nothing_leaves_no_trace() -> None:
+    """K49: nothing was turned into points, so nothing is told."""
+    table, events = act(go(5, 6, space=22, hives="2", honey=22), "harvest 0")
+
+    assert story(events) == ["turned"]
+    assert (stock(table), points(table)) == ("22", (1, 2))
+
+
 def test_the_chance_is_not_kept_for_a_later_turn() -> None:
     """K50."""
     table = play(go(4, 3, 6, 6, 1, space=22, honey=7, rivals=[Seat(space=27)]), "harvest 0")

@@ -9,6 +9,7 @@ from core.games.biekrig.state import Play
 from tests.core.games.biekrig.tables import (
     Seat,
     act,
+    dice,
     go,
     hand,
     hives,
@@ -113,6 +114,40 @@ def test_several_pieces_may_stand_on_one_space() -> None:
 
     assert [apiary.space for apiary in table.apiaries] == [2, 2]
     assert (stock(table, 1), hand(table, 1)) == ("3", "swarm")
+
+
+def test_a_shared_flower_space_acts_for_the_mover_as_if_nobody_else_stood_there() -> None:
+    """K21, K38: and for the mover alone."""
+    there = Seat("55", "R", 3, space=2)
+    table, events = act(lay("23", "B", 1, dice=[2, 3, 4], rivals=[there]), "roll")
+
+    assert dice(events) == ["move: 2", "forage 1: 3", "forage 2: 4"]
+    assert (stock(table), stock(table, 1)) == ("BBB 3", "R 3")
+
+
+def test_a_shared_swarm_space_acts_for_the_mover_alone() -> None:
+    """K21, K43."""
+    there = Seat("555", space=7)
+    table, events = act(lay("25", space=5, dice=[2, 6], rivals=[there]), "roll")
+
+    assert dice(events) == ["move: 2", "swarm 2: 6"]
+    assert (hives(table), hives(table, 1)) == ("23", "555")
+
+
+def test_a_shared_question_mark_brings_the_mover_one_card_and_the_others_none() -> None:
+    """K21, K53."""
+    there = [Seat(space=3), Seat(space=3)]
+    table = go(1, to=3, deck="swarm afb", rivals=there)
+
+    assert [hand(table, seat) for seat in range(3)] == ["swarm", "", ""]
+
+
+@pytest.mark.parametrize("to", [2, 3, 7])
+def test_who_stands_on_a_space_already_is_not_moved_from_it(to: int) -> None:
+    """K21, K20."""
+    table = go(1, 6, 6, to=to, rivals=[Seat(space=to), Seat(space=to + 1)])
+
+    assert [apiary.space for apiary in table.apiaries] == [to, to, to + 1]
 
 
 def test_spaces_that_are_passed_do_nothing() -> None:

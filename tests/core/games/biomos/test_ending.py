@@ -73,6 +73,12 @@ def test_basic_points_are_cards_and_moon() -> None:
     assert points(table) == (29, 0)
 
 
+def test_a_planet_without_a_moon_has_no_points_for_one() -> None:
+    """M19, M30."""
+    assert parts(lay("sssff")) == {"score.small": 0, "score.large": 0, "score.moon": 0}
+    assert points(lay(seat=Seat("smi", "m", "i", home="d"), mode="advanced")) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("home", "forests", "of_home"), [("m", 3, 2), ("f", 3, 3), ("i", 3, 0), ("d", 3, 1)]
 )
@@ -106,6 +112,25 @@ def test_of_equals_the_planet_with_more_colours_wins_and_the_moon_is_no_colour()
     assert ended(four, Seat("sdddddddddff", moon="i")) == (0,)
     assert ended(Seat("sssssdddfffi", moon="m"), Seat("sdddddddddfi", moon="m")) == (0,)
     assert ended(Seat("sdddddffffff", moon="m"), five) == (1,)
+
+
+def test_a_moon_of_a_new_colour_does_not_make_a_tied_planet_more_varied() -> None:
+    """M32: both have three points, and four colours in the ring; a fifth is only the moon's."""
+    fifth = Seat("ssssssssdfmm", moon="i", cards="s01")
+    even = Seat("sssdddddfffm", moon="m")
+    assert [parts(lay(seat=each))["score.moon"] for each in (fifth, even)] == [0, 3]
+
+    assert ended(fifth, even) == (1,)
+    assert ended(even, fifth) == (0,)
+
+
+def test_a_moon_does_not_make_up_for_a_colour_that_the_ring_lacks() -> None:
+    """M32: three colours and an ice moon are fewer than four, however even they are."""
+    three, four = Seat("ssssddddffff", moon="i", cards="s01"), Seat("sssssssssdfm", moon="m")
+    assert [points(lay(seat=each))[0] for each in (three, four)] == [3, 3]
+
+    assert ended(three, four) == (1,)
+    assert ended(four, three) == (0,)
 
 
 def test_fixed_fields_count_for_the_colours() -> None:

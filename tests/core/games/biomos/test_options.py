@@ -3,7 +3,7 @@
 from core.games.biomos.game import GAME
 from core.games.biomos.state import State
 from core.words import Message, message
-from tests.core.games.biomos.tables import Seat, deal, lay, option, play
+from tests.core.games.biomos.tables import Seat, deal, lay, option, play, row
 
 
 def notes(state: State, move: str) -> tuple[Message, ...]:
@@ -105,6 +105,19 @@ def test_an_event_says_what_it_loses_and_what_it_opens() -> None:
         message("note.becomes", marker="terrain.desert"),
         message("note.loses", n=2),
         message("note.opens", card="card.s02", n=3),
+    )
+
+
+def test_an_event_opens_what_its_new_marker_makes_with_those_on_both_sides() -> None:
+    """M44: the new marker lies in the place of the old one, and no marker is there twice."""
+    table = lay("sdf", held="m", small="s03 s19 s27 -", large="-", mode="advanced")
+    table = play(table, "place 3")
+
+    assert row(table).startswith("sdfm ")
+    assert notes(table, "use irrigate 1") == (
+        message("note.becomes", marker="terrain.forest"),
+        message("note.points", n=1),
+        message("note.opens", card="card.s03", n=3),
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from core.games.biomos.cards import CARDS, Card
 from core.games.biomos.happening import around
 from core.games.biomos.planet import gaps
-from core.games.biomos.ring import lies, occurring, reading
+from core.games.biomos.ring import lies, occurring, places, reading
 from core.games.biomos.state import Rules
 from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, act, lay, legal, play, row
 
@@ -121,6 +121,18 @@ def test_in_a_circle_a_pattern_may_cover_the_track_and_both_fixed_fields() -> No
     assert fits(seat, "g01")
     assert lies("m.m.m.m", seat.planet, ADVANCED) == ("f2", 0, 1, 2, 3, 4, "f1")
     assert not fits(Seat("mdmd", f1="m", f2="d"), "g01")
+
+
+def test_in_a_small_circle_no_marker_serves_two_fields_of_a_pattern() -> None:
+    """S8, M24: three markers, read round and round, are no four."""
+    three, four = Seat("s", f1="s", f2="s"), Seat("ss", f1="s", f2="s")
+
+    assert not fits(three, "g06")
+    assert (lies("ssss", three.planet, ADVANCED), list(places("ssss", three.planet, ADVANCED))) == (
+        (),
+        [],
+    )
+    assert fits(four, "g06")
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)

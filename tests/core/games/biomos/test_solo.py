@@ -88,6 +88,25 @@ def test_the_black_hole_needs_all_the_colours_and_completes_one_card_a_turn() ->
     assert two.hole.cards == ("s04",)
 
 
+@pytest.mark.parametrize(("hole", "done"), [("ff", False), ("ffm", False), ("mm", False),
+                                            ("mmff", True)])  # fmt: skip
+def test_the_black_hole_needs_both_colours_of_a_card(hole: str, done: bool) -> None:
+    """N3."""
+    table = play(lay(held="i", display="---", hole=hole, small="s11 - - -", large=NONE), "place 0")
+
+    assert table.hole is not None
+    assert table.hole.cards == (("s11",) if done else ())
+
+
+def test_the_black_hole_spends_no_more_markers_than_the_card_has() -> None:
+    """N3."""
+    table = lay(held="i", display="---", hole="sfsssm", small="s04 - - -", large=NONE, deck="")
+    table = play(table, "place 0")
+
+    assert table.hole is not None
+    assert (sorted(table.hole.markers), table.hole.spent) == (sorted("fssm"), "ss")
+
+
 def test_the_black_hole_takes_most_points_and_of_equals_the_leftmost() -> None:
     """N4."""
     best = lay(held="i", display="---", hole="ssssmdd", small="s04 s30 s02 s09", large="g06 - - -")

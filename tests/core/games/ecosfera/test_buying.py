@@ -3,9 +3,12 @@
 import pytest
 
 from core.games.ecosfera.game import GAME
+from core.games.ecosfera.printed import HABITATS
+from core.words import message
 from tests.core.games.ecosfera.tables import (
     act,
     asked,
+    beside,
     impacts,
     kinds,
     lay,
@@ -132,6 +135,46 @@ def test_a_borrowed_third_of_a_kind_ends_the_turn_when_the_producer_is_there() -
     assert turn(table) == (2, 1)
 
 
+@pytest.mark.parametrize(
+    ("cards", "producer", "borrowed"),
+    [
+        ("2*sun^ oxygen nutrients", "najas_marina", "sun"),
+        ("sun 2*oxygen^ nutrients", "najas_marina", "oxygen"),
+        ("sun oxygen 2*nutrients^", "najas_marina", "nutrients"),
+        ("2*salinity^ temperature", "vertebrata_lanosa", "salinity"),
+        ("salinity 2*temperature^", "vertebrata_lanosa", "temperature"),
+    ],
+)
+def test_whatever_the_element_a_borrowed_third_is_warned_of(
+    cards: str, producer: str, borrowed: str
+) -> None:
+    """E50, E91: one that has not two fellows is not."""
+    [third] = legal(lay(cards, producers=producer), f"buy {producer}")
+    first = cards.replace("2*", "")
+
+    assert third.endswith(f" {borrowed}")
+    assert "note.three" in notes(lay(cards, producers=producer), third)
+    assert "note.three" not in notes(lay(first, producers=producer), third)
+
+
+def test_what_is_paid_stands_beside_the_purchase() -> None:
+    """E43, E45, E138: with better retention a nutrient less."""
+    table = lay("sun salinity", producers="zostera_marina")
+    assert beside(table, "buy zostera_marina sun+salinity sun") == (
+        message("note.pay", cards=("card.sun.short", "card.salinity.short")),
+        message("note.borrow", card="card.sun.short"),
+    )
+    table = lay(
+        "sun oxygen 2*nutrients",
+        producers="phragmites_australis",
+        lasting="improved_nutrient_retention",
+    )
+
+    assert beside(table, "buy phragmites_australis sun+oxygen+nutrients") == (
+        message("note.pay", cards=("card.sun.short", "card.oxygen.short", "card.nutrients.short")),
+    )
+
+
 def test_a_new_producer_is_active_at_once_and_the_borrowed_element_is_used() -> None:
     """E51."""
     table = lay(
@@ -197,6 +240,25 @@ def test_one_habitat_of_each_producer_is_not_enough() -> None:
     assert legal(table, "buy perca") == set()
 
 
+@pytest.mark.parametrize(
+    ("one", "two", "consumer"),
+    [
+        ("fucus_vesiculosus", "aphanizomenon_flosaquae", "rotifera"),
+        ("planothidium_spp", "furcellaria_lumbricalis", "cygnus_olor"),
+        ("ruppia_spp", "zannichellia_palustris", "anguilla_anguilla"),
+        ("vertebrata_lanosa", "ascophyllum_nodosum", "idotea_baltica"),
+        ("synechococcus", "viruses", "alca_torda"),
+        ("zostera_marina", "ulva_lactuca", "larus_fuscus"),
+    ],
+    ids=HABITATS,
+)
+def test_any_habitat_can_be_the_one_that_all_three_share(one: str, two: str, consumer: str) -> None:
+    """E54."""
+    table = lay(f"{one} {two}", consumers=f"{consumer} macoma_balthica salmo_salar calanoida")
+
+    assert f"buy {consumer} {one}+{two}" in legal(table)
+
+
 def test_an_empty_consumer_place_is_filled_at_once_or_stays_empty() -> None:
     """E57."""
     fish = "haematopus_ostralegus gadus_morhua alca_torda protists clupea_harengus"
@@ -224,6 +286,35 @@ def test_of_several_pairs_the_first_offered_keeps_most_open_and_each_can_be_chos
         ("consumer:1", "row:1", "row:3"),
         ("consumer:1", "row:2", "row:3"),
     }
+
+
+def ways(cards: str, consumers: str) -> list[str]:
+    """The pairs that pay for the first consumer of the market, as they are offered."""
+    options = asked(lay(cards, consumers=consumers)).options
+    found = [option for option in options if option.pieces[:1] == ("consumer:1",)]
+    assert [option.usual for option in found] == [True] + [False] * (len(found) - 1)
+    return [said(option.move).split()[-1] for option in found]
+
+
+def test_the_pair_offered_first_leaves_what_brings_another_consumer() -> None:
+    """E54: the two with mud are kept for the swan."""
+    cards = "furcellaria_lumbricalis nitzschia_filiformis vertebrata_lanosa ascophyllum_nodosum"
+    found = ways(cards, "idotea_baltica cygnus_olor alca_torda protists")
+
+    assert found[0] == "vertebrata_lanosa+ascophyllum_nodosum"
+    assert len(found) == 6
+
+
+def test_of_pairs_that_leave_as_many_consumers_the_first_leaves_most_habitats() -> None:
+    """E54: Furcellaria has mud besides rock."""
+    cards = "furcellaria_lumbricalis vertebrata_lanosa ascophyllum_nodosum"
+    found = ways(cards, "idotea_baltica alca_torda protists clupea_harengus")
+
+    assert found == [
+        "furcellaria_lumbricalis+vertebrata_lanosa",
+        "vertebrata_lanosa+ascophyllum_nodosum",
+        "furcellaria_lumbricalis+ascophyllum_nodosum",
+    ]
 
 
 def test_what_pays_for_a_consumer_may_be_clicked_in_any_order() -> None:

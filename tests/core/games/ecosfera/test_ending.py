@@ -1,5 +1,6 @@
 """The goal and the end: rules E30 to E34."""
 
+from core.games.ecosfera.events import Ended
 from core.games.ecosfera.game import GAME
 from tests.core.games.ecosfera.tables import (
     act,
@@ -38,6 +39,14 @@ def test_the_sixth_impact_loses_for_all() -> None:
     assert GAME.winners(table) == ()
     assert impacts(table) == 6
     assert [score.total for score in GAME.scores(table)] == [-6, -6, -6]
+
+
+def test_how_it_ended_is_told_to_all() -> None:
+    """E30, E31."""
+    _, won = act(lay(PAIR, habitats=FIVE), f"claim {PAIR}")
+    _, lost = act(lay("2*pressure", impacts=5), "end")
+
+    assert [events[-1] for events in (won, lost)] == [Ended(won=True), Ended(won=False)]
 
 
 def test_five_of_either_are_not_the_end() -> None:

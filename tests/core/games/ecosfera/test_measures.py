@@ -8,6 +8,7 @@ from core.games.ecosfera.moves import Agree
 from tests.core.games.ecosfera.tables import (
     act,
     asked,
+    deal,
     kinds,
     lay,
     legal,
@@ -15,6 +16,7 @@ from tests.core.games.ecosfera.tables import (
     pile,
     play,
     row,
+    sees,
     story,
     turn,
 )
@@ -67,6 +69,33 @@ def test_nobody_is_asked_when_one_person_runs_all_rows() -> None:
     table = play(lay(seats=3, tokens=[""], ready="bubble_curtains funding", votes=False), CURTAINS)
 
     assert table.players[0].active == ("pass", "plus", "refresh")
+
+
+def test_the_others_are_asked_unless_the_match_says_otherwise() -> None:
+    """E118."""
+    assert [deal(3, level="2", votes=votes).rules.votes for votes in ("ask", "none")] == [
+        True,
+        False,
+    ]
+    assert deal(2, level="2").rules.votes
+
+
+def test_a_proposal_is_told_to_all_before_they_are_asked() -> None:
+    """E118."""
+    _, events = act(lay(tokens=[""], ready="bubble_curtains funding"), CURTAINS)
+
+    assert story(events) == ["proposed", "owed"]
+
+
+def test_measures_that_were_paid_for_are_counted() -> None:
+    """E119, E132."""
+    ready = "bubble_curtains funding strict_protection funding"
+    table, counts = lay(seats=1, tokens=[""], ready=ready), []
+    for move in (CURTAINS, STRICT):
+        table = play(table, move)
+        counts.append(sees(table).measures)
+
+    assert counts == [1, 2]
 
 
 def test_without_funding_there_is_nothing_to_propose() -> None:

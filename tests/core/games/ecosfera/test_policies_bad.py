@@ -213,6 +213,17 @@ def test_underwater_noise_silences_the_next_players_turn_but_not_stars_or_waking
     assert kinds(table.politics.gone) == "underwater_noise"
 
 
+def test_underwater_noise_lies_there_until_the_turn_that_it_silences_is_over() -> None:
+    """E130, E114."""
+    table = lay("synechococcus", seats=3, policies="underwater_noise", acted=True)
+    lying = []
+    for move in ("star synechococcus", "end", "end"):
+        table = play(table, move)
+        lying.append(kinds(table.politics.lasting))
+
+    assert lying == ["underwater_noise", "underwater_noise", ""]
+
+
 def test_a_skipped_turn_uses_underwater_noise_up() -> None:
     """E130, E131."""
     table = lay(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.games.ecosfera.game import GAME
 from core.games.ecosfera.state import State
 from tests.core.games.ecosfera.tables import (
     act,
@@ -9,6 +10,7 @@ from tests.core.games.ecosfera.tables import (
     kinds,
     lay,
     legal,
+    over,
     play,
     row,
     stack,
@@ -44,6 +46,26 @@ def test_regulation_uses_neither_card() -> None:
 
     assert used(table) == ""
     assert "claim pusa_hispida rotifera" in legal(table)
+
+
+def test_regulation_restores_nothing_that_the_two_do_not_share() -> None:
+    """E135."""
+    table = paid("hazardous_substance_regulation", "chrysochromulina viruses gadus_morhua")
+
+    assert legal(table) == {"restore pelagic"}
+
+
+def test_the_sixth_habitat_wins_also_when_a_measure_restores_it() -> None:
+    """E30, E135."""
+    table = paid(
+        "hazardous_substance_regulation",
+        "viruses gadus_morhua",
+        habitats="ice mud river rock coast",
+    )
+    table, events = act(table, "restore pelagic")
+
+    assert story(events)[-1] == "ended"
+    assert (over(table), GAME.winners(table)) == (True, (0, 1))
 
 
 def test_habitat_restoration_takes_an_impact_away() -> None:

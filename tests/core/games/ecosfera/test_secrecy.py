@@ -72,6 +72,70 @@ def test_a_card_put_on_the_own_supply_stays_known_and_is_no_news_when_drawn() ->
     assert seen(events, "drew") == ()
 
 
+def test_of_two_cards_put_on_the_own_supply_the_lower_stays_known_when_the_other_is_drawn() -> None:
+    """E141, E71."""
+    table = lay("sun oxygen ascophyllum_nodosum", seats=1, supplies=["salinity"])
+    table = play(table, "shelve token sun", "shelve ascophyllum_nodosum oxygen")
+    assert kinds(sees(table).rows[0].top) == "oxygen sun"
+    table = play(table, "plus token")
+
+    assert kinds(sees(table).rows[0].top) == "sun"
+    assert kinds(sees(table).rows[0].supply) == "salinity"
+
+
+def test_after_a_shuffle_no_card_of_the_supply_is_known_to_be_on_top() -> None:
+    """E72, E101."""
+    table, events = act(lay("sun", supplies=[""], discards=["2*oxygen viruses"]), "plus token")
+
+    assert seen(events, "drew") == "all"
+    assert sees(table).rows[0].top == ()
+
+
+@pytest.mark.parametrize(
+    ("shelved", "supply", "top"),
+    [("calanoida", "oxygen", ""), ("viruses", "calanoida oxygen", "viruses")],
+)
+def test_a_card_that_leaves_a_supply_takes_only_itself_from_what_is_known(
+    shelved: str, supply: str, top: str
+) -> None:
+    """E128, E141."""
+    cards = f"synechococcus {shelved}"
+    table = lay(cards, seats=1, supplies=[supply], policies="atmospheric_deposition")
+    table = play(table, f"shelve token {shelved}", "star synechococcus")
+
+    assert kinds(table.box) == "calanoida"
+    assert kinds(sees(table).rows[0].top) == top
+    assert kinds(sees(table).rows[0].supply) == "oxygen"
+
+
+@pytest.mark.parametrize(
+    ("market", "under"),
+    [
+        ("calanoida rotifera alca_torda protists", "rotifera alca_torda protists"),
+        ("rotifera alca_torda protists calanoida", "rotifera alca_torda protists"),
+    ],
+)
+def test_a_card_that_leaves_a_deck_from_below_takes_only_itself_from_what_is_known(
+    market: str, under: str
+) -> None:
+    """E128, E73."""
+    table = lay("synechococcus", consumers=market, policies="atmospheric_deposition")
+    table = play(table, "refresh token consumers", "star synechococcus")
+
+    assert kinds(sees(table).consumers.under) == under
+
+
+def test_a_card_that_leaves_a_deck_from_where_nobody_knew_it_leaves_what_is_known() -> None:
+    """E128, E73."""
+    market = "rotifera alca_torda protists clupea_harengus"
+    table = lay("synechococcus", consumers=market, policies="atmospheric_deposition")
+    deck = tuple(card for card in table.consumers.deck if card != "calanoida")
+    table = replace(table, consumers=Offer(table.consumers.row, (*deck, "calanoida")))
+    table = play(table, "refresh token consumers", "star synechococcus")
+
+    assert kinds(sees(table).consumers.under) == market
+
+
 def seen(events: tuple[Event, ...], what: str) -> object:
     """Who learns something by an event of a kind."""
     return next(event.seen for event in events if story([event]) == [what])

@@ -185,6 +185,16 @@ def test_the_market_gets_the_nutrients_that_twelve_cards_leave(
     assert stack(deal(seats, elements=elements), "nutrients") == int(elements)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_unlimited_nutrients_fill_the_decks_and_the_whole_stack(seats: int) -> None:
+    """E25, E27."""
+    table = deal(seats, eutrophication="unlimited", elements="8")
+
+    assert stack(table, "nutrients") == 8
+    for player in table.players:
+        assert kinds(player.row + player.supply).split().count("nutrients") == 3
+
+
 def test_biodiversity_loss_takes_calanoida_out() -> None:
     """E28."""
     for seed in range(30):

@@ -64,3 +64,10 @@ def test_it_is_a_move_that_names_the_pair() -> None:
 
     assert said(option.move) == f"claim {PAIR}"
     assert option.pieces == ("row:2", "row:3")
+
+
+def test_the_two_may_be_clicked_in_any_order() -> None:
+    """E63."""
+    options = asked(lay(f"sun {PAIR}")).options
+
+    assert [option.loose for option in options if option.verb == "claim"] == [True]

@@ -47,6 +47,17 @@ def test_a_turn_has_any_number_of_actions_in_any_order_or_none() -> None:
     assert turn(play(table, "end")) == (2, 1)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_next_player_is_the_one_who_sits_next(seats: int) -> None:
+    """E103: round and round in one direction."""
+    table, movers = lay(seats=seats, acted=True), []
+    for _ in range(seats + 1):
+        movers.append(turn(table)[1])
+        table = play(table, "end")
+
+    assert movers == [*range(seats), 0]
+
+
 def test_there_are_three_kinds_of_action() -> None:
     """E36."""
     table = lay(
