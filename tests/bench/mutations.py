@@ -73,13 +73,17 @@ def changes(source: str) -> Iterator[Change]:
 
 
 def passive(tree: ast.AST) -> Iterator[ast.AST]:
-    """What is no rule: types, assertions, decorators, what is raised."""
+    """What is no rule: types, assertions, decorators, the keywords of classes, what is raised."""
     for node in ast.walk(tree):
         aside: list[ast.AST | None] = []
         match node:
             case ast.FunctionDef():
                 arguments = [*node.args.args, *node.args.kwonlyargs]
                 aside = [node.returns, *node.decorator_list, *(a.annotation for a in arguments)]
+            case ast.ClassDef():
+                aside = [*node.keywords]
+            case ast.keyword(arg="strict"):
+                aside = [node]
             case ast.AnnAssign():
                 aside = [node.annotation]
             case ast.Assert() | ast.Raise():

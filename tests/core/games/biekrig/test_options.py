@@ -88,6 +88,14 @@ def test_purchases_say_what_they_bring_and_are_paid_by_pointing_at_the_colours()
     }
 
 
+def test_a_queen_says_what_it_brings_also_when_nothing_else_can_be_bought() -> None:
+    """K26, K75."""
+    found = offered(lay("5", "BRG", 1))
+    assert found["split 1"] == ("buy", "shop:queen hive:1", "split, points 1")
+
+    assert set(found) == {"split 1", "roll"}
+
+
 def test_a_turn_with_nothing_to_decide_is_a_roll() -> None:
     table = lay(hand="extra_point swarm_control", honey=9)
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from core.errors import GameOver
 from core.games.biekrig.board import GOAL, LOT, NUMBERS
+from core.games.biekrig.events import Ended
 from core.games.biekrig.game import GAME
 from core.games.biekrig.state import Roll
 from tests.core.games.biekrig.tables import (
@@ -140,6 +141,18 @@ def test_at_the_round_limit_most_points_win() -> None:
 
     assert (over(going), over(ended)) == (False, True)
     assert GAME.winners(ended) == (1,)
+
+
+def test_at_the_round_limit_the_end_is_told_and_extra_points_are_laid_open() -> None:
+    """K80, K77."""
+    rivals = [Seat("22", hand="afb extra_point")]
+    table, events = act(lay(turn=200, rivals=rivals, dice=[6], round_limit="100"), "roll")
+
+    assert over(table)
+    assert [each for each in events if story([each]) == ["ended"]] == [
+        Ended("rounds", table.hands[1][1:], seen="all")
+    ]
+    assert GAME.winners(table) == (1,)
 
 
 def test_at_the_round_limit_equal_points_share() -> None:

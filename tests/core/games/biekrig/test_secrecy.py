@@ -7,7 +7,7 @@ from core.games.biekrig.cards import DECK, KIND
 from core.games.biekrig.game import GAME
 from core.journal import Entry
 from core.undo import fair
-from tests.core.games.biekrig.tables import Seat, act, go, lay, play, said
+from tests.core.games.biekrig.tables import Seat, act, go, lay, play, prompt, said
 
 pytestmark = pytest.mark.usefixtures("board")
 """Everything here holds on either board."""
@@ -20,6 +20,17 @@ def test_a_table_looks_the_same_whatever_is_in_the_other_hands(seat: int | None)
     other = replace(one, hands=(hidden[:2], one.hands[1]), deck=hidden[2:], rng=99)
 
     assert GAME.view(one, seat) == GAME.view(other, seat)
+
+
+@pytest.mark.parametrize("card", ["acid_treatment", "swarm_control", "afb"])
+def test_a_question_that_a_hidden_card_may_answer_says_so_whatever_the_hand(card: str) -> None:
+    """K58, K61: nobody may answer it by itself; other questions are not of that kind."""
+    attacked = play(lay(hand="varroa", rivals=[Seat("33", hand=card)]), "play varroa 1")
+    guarded = go(1, to=7, hives="3", hand=card)
+    plain = [lay(hand=card), go(5, 6, space=22, hives="2", honey=22)]
+
+    assert [prompt(table).secret for table in (attacked, guarded)] == [True, True]
+    assert [prompt(table).secret for table in plain] == [False, False]
 
 
 def test_an_imagined_rival_does_not_hold_extra_points_that_would_have_won() -> None:

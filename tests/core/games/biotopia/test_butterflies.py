@@ -53,6 +53,17 @@ def test_a_common_blue_takes_one_of_the_three_sky_cards() -> None:
     assert mover(table) == 1
 
 
+@in_both_editions
+def test_a_common_blue_takes_what_is_left_in_a_sky_with_gaps(edition: str) -> None:
+    """B34, A3: with Deck and Compost Heap empty the gaps stay."""
+    table = lay(hand="common_blue", down="3*?", sky="- peacock -", deck="", edition=edition)
+    table = play(table, "play common_blue")
+    assert legal(table) == {"take peacock", "decline"}
+    table = play(table, "take peacock")
+
+    assert (row(table, "hand"), row(table, "sky"), mover(table)) == ("peacock", "- - -", 1)
+
+
 def test_in_danish_a_common_blue_may_leave_the_sky_as_it_is() -> None:
     """B35."""
     table = lay(hand="common_blue", down="3*?", edition="da")

@@ -94,6 +94,19 @@ def test_a_chrysalis_names_the_flower_and_what_it_brings(kind: str, notes: str) 
     assert offered(table)[f"play chrysalis {kind}"] == ("play", "hand:2 down:3", notes)
 
 
+def test_a_first_of_its_kind_that_is_flipped_brings_what_a_first_one_brings() -> None:
+    """B46, B43: the second Small Tortoiseshell would bring two."""
+    table = lay("chrysalis", "? small_tortoiseshell meadow_brown")
+
+    assert [
+        offered(table)[f"play chrysalis {kind}"][2]
+        for kind in ("small_tortoiseshell", "meadow_brown")
+    ] == [
+        "flip card.small_tortoiseshell, points 1",
+        "flip card.meadow_brown, points 1, draw 1",
+    ]
+
+
 def test_each_of_two_equal_flowers_can_be_flipped() -> None:
     options = prompt(lay("chrysalis", "common_blue ? common_blue")).options
 

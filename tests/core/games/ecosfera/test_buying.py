@@ -259,6 +259,16 @@ def test_any_habitat_can_be_the_one_that_all_three_share(one: str, two: str, con
     assert f"buy {consumer} {one}+{two}" in legal(table)
 
 
+def test_a_consumer_without_the_habitat_that_the_two_share_cannot_be_acquired() -> None:
+    """E54: Rotifera has one habitat of Viruses, but Synechococcus has it not."""
+    table = lay("synechococcus viruses", consumers="rotifera idotea_baltica alca_torda salmo_salar")
+
+    assert legal(table, "buy") == {
+        "buy alca_torda synechococcus+viruses",
+        "buy salmo_salar synechococcus+viruses",
+    }
+
+
 def test_an_empty_consumer_place_is_filled_at_once_or_stays_empty() -> None:
     """E57."""
     fish = "haematopus_ostralegus gadus_morhua alca_torda protists clupea_harengus"

@@ -3,6 +3,7 @@
 import pytest
 
 from core.errors import NotAsked
+from core.games.ecosfera.events import Began
 from core.games.ecosfera.game import GAME
 from core.games.ecosfera.moves import End
 from core.games.ecosfera.state import Politics
@@ -47,15 +48,23 @@ def test_a_turn_has_any_number_of_actions_in_any_order_or_none() -> None:
     assert turn(play(table, "end")) == (2, 1)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_next_player_is_the_one_who_sits_next(seats: int) -> None:
-    """E103: round and round in one direction."""
-    table, movers = lay(seats=seats, acted=True), []
-    for _ in range(seats + 1):
-        movers.append(turn(table)[1])
-        table = play(table, "end")
+@pytest.mark.parametrize(
+    ("rows", "question"),
+    [
+        ((PLAIN, "3*pressure", PLAIN), "ask.start_pressure"),
+        ((PLAIN, PLAIN, "3*pressure"), "ask.act"),
+        (("sun", "3*oxygen", PLAIN), "ask.start_equal"),
+        (("sun", PLAIN, "3*oxygen"), "ask.act"),
+    ],
+)
+def test_a_turn_starts_with_the_row_of_the_player_who_sits_next(
+    rows: tuple[str, ...], question: str
+) -> None:
+    """E42, E103."""
+    table, events = act(lay(*rows, seats=3, acted=True), "end")
 
-    assert movers == [*range(seats), 0]
+    assert (asked(table).seat, asked(table).ask.key) == (1, question)
+    assert [each for each in events if story([each]) == ["began"]] == [Began(2, 1)]
 
 
 def test_there_are_three_kinds_of_action() -> None:
