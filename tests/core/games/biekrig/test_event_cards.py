@@ -159,6 +159,15 @@ def test_in_the_own_next_turn_it_wakes() -> None:
     assert play(table, "roll", "roll").fresh == (None,) * 3
 
 
+def test_an_acid_treatment_that_is_used_does_not_wake_one_just_drawn() -> None:
+    """K59."""
+    rival = Seat("33", hand="acid_treatment* acid_treatment")
+    table = lay(hand="varroa varroa", rivals=[rival], dice=[1])
+    table = play(table, "play varroa 1", "play acid_treatment", "play varroa 1")
+
+    assert (asked(table), hand(table, 1)) == (0, "acid_treatment")
+
+
 def test_where_it_is_agreed_it_protects_at_once() -> None:
     """K59, option `acid_fresh`."""
     rival = Seat(hand="acid_treatment*")

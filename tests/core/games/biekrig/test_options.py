@@ -88,6 +88,32 @@ def test_purchases_say_what_they_bring_and_are_paid_by_pointing_at_the_colours()
     }
 
 
+def test_what_makes_ten_points_says_that_it_wins() -> None:
+    """K77, K78: and nine do not."""
+    nine, ten = (offered(lay("25", "BRG", 1, "swarm", harvested=n)) for n in (6, 7))
+    at_nine, at_ten = (offered(go(5, 6, space=22, hives="2", honey=7, harvested=n)) for n in (7, 8))
+
+    assert (nine["split 2"][2], ten["split 2"][2]) == ("split, points 1", "split, points 1, wins")
+    assert (nine["play swarm"][2], ten["play swarm"][2]) == (
+        "hive, points 1",
+        "hive, points 1, wins",
+    )
+    assert (at_nine["harvest 1"][2], at_ten["harvest 1"][2]) == (
+        "points 1, keeps 0",
+        "points 1, wins, keeps 0",
+    )
+
+
+def test_a_sixth_card_says_which_discard_wins() -> None:
+    """K55, K78: only while the extra point is kept."""
+    five = "robbing robbing robbing robbing afb"
+    table = offered(go(1, to=3, harvested=7, hand=five, deck="extra_point"))
+    short = offered(go(1, to=3, harvested=6, hand=five, deck="extra_point"))
+
+    assert (table["drop afb"][2], table["drop extra_point"][2]) == ("wins", "extra_point")
+    assert (short["drop afb"][2], short["drop extra_point"][2]) == ("", "extra_point")
+
+
 def test_a_queen_says_what_it_brings_also_when_nothing_else_can_be_bought() -> None:
     """K26, K75."""
     found = offered(lay("5", "BRG", 1))

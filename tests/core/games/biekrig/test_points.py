@@ -66,6 +66,14 @@ def test_the_first_with_ten_points_wins_at_once() -> None:
         GAME.apply(after, 1, Roll())
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_ten_points_win_at_once_wherever_the_winner_sits(seats: int) -> None:
+    """K77: the round is not played out."""
+    table = lay("2222", hand="swarm", harvested=5, rivals=[Seat()] * (seats - 1))
+
+    assert over(play(table, "play swarm"))
+
+
 def test_nine_points_are_not_enough() -> None:
     """K77."""
     table = play(lay("2222", hand="swarm", harvested=4), "play swarm")

@@ -68,6 +68,14 @@ def test_any_number_of_cards_may_be_played_one_after_another() -> None:
     assert (hives(table), stock(table), hand(table), mover(table)) == ("2232", "RR 0", "", 0)
 
 
+@pytest.mark.parametrize("card", ["robbing", "afb", "varroa"])
+def test_after_an_attack_more_cards_may_be_played(card: str) -> None:
+    """K18, K19: only a purchase ends the phase."""
+    table = lay(hand=f"{card} swarm robbing", rivals=[Seat("22", honey=1)], dice=[1])
+
+    assert legal(play(table, f"play {card} 1"), "play") == {"play swarm", "play robbing 1"}
+
+
 def test_after_the_first_purchase_no_card_is_played_in_that_turn() -> None:
     """K19."""
     table = lay("22", "BRG", 2, "swarm")
@@ -156,6 +164,14 @@ def test_spaces_that_are_passed_do_nothing() -> None:
 
     assert story(events) == ["rolled", "moved", "rolled", "turned", "stirred"]
     assert (stock(table), hives(table)) == ("0", "25")
+
+
+@pytest.mark.parametrize(("on", "space"), [("busy", 12), ("busy", 3), ("quiet", 3)])
+def test_a_space_right_behind_another_takes_nothing_over_from_it(on: str, space: int) -> None:
+    """K22: behind a swarm space or a flower."""
+    _, events = act(lay("25", space=space - 1, dice=[1], deck="afb", board=on), "roll")
+
+    assert dice(events) == ["move: 1"]
 
 
 @pytest.mark.parametrize(("on", "space"), places("blank"))

@@ -153,6 +153,14 @@ def test_then_the_more_even_planet_wins() -> None:
     assert ended(even, uneven) == (0,)
 
 
+def test_the_rarest_colours_decide_which_planet_is_more_even_not_the_commonest() -> None:
+    """M33: 1 2 2 2 5 is more than 1 1 3 3 4, though five of a colour are many."""
+    first, second = Seat("ssddffmmmmmi", moon="i"), Seat("sdddfffmmmmi", moon="i")
+
+    assert ended(first, second) == (0,)
+    assert ended(second, first) == (1,)
+
+
 def test_then_the_victory_is_shared() -> None:
     """M33."""
     assert ended(Seat("sdfmisdfmisd", moon="i"), Seat("sdfmisdfmisd"[::-1], moon="i")) == (0, 1)
