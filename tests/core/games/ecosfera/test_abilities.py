@@ -257,3 +257,14 @@ def test_a_pass_says_what_it_would_mean_there() -> None:
     assert notes(fourth, "give token sun 1") == []
     assert notes(fourth, "give token sun 2") == ["note.three", "note.theirs"]
     assert GAME.prompts(table)[0].seat == 0
+
+
+def test_a_market_row_with_a_gap_is_refreshed_too() -> None:
+    """E73, E74: three cards go under the deck, of which two are dealt again."""
+    market = "- alca_torda protists rotifera"
+    table = lay(consumers=market, deck=(26, 2))
+    first = kinds(table.consumers.deck)
+    table = play(table, "refresh token consumers")
+
+    assert kinds(table.consumers.row) == f"{first} alca_torda protists"
+    assert kinds(table.consumers.deck) == "rotifera"

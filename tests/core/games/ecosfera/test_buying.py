@@ -298,6 +298,13 @@ def test_of_several_pairs_the_first_offered_keeps_most_open_and_each_can_be_chos
     }
 
 
+def test_beside_a_gap_in_the_market_the_others_can_be_acquired() -> None:
+    """E57."""
+    table = lay("synechococcus viruses", consumers="- alca_torda rotifera idotea_baltica")
+
+    assert legal(table, "buy") == {"buy alca_torda synechococcus+viruses"}
+
+
 def ways(cards: str, consumers: str) -> list[str]:
     """The pairs that pay for the first consumer of the market, as they are offered."""
     options = asked(lay(cards, consumers=consumers)).options

@@ -209,6 +209,25 @@ def test_fishing_gear_regulation_needs_mud_in_the_market() -> None:
     assert legal(wet, "propose") == {"propose fishing_gear_regulation"}
 
 
+@pytest.mark.parametrize(
+    ("producers", "consumers"),
+    [
+        ("chara_spp viruses ulva_lactuca ruppia_spp", "gadus_morhua alca_torda protists rotifera"),
+        (
+            "bacteria viruses ulva_lactuca ruppia_spp",
+            "gadus_morhua alca_torda protists cygnus_olor",
+        ),
+    ],
+)
+def test_mud_in_one_row_of_the_market_is_enough_for_fishing_gear(
+    producers: str, consumers: str
+) -> None:
+    """E122, E138."""
+    table = lay(ready="fishing_gear_regulation funding", producers=producers, consumers=consumers)
+
+    assert legal(table, "propose") == {"propose fishing_gear_regulation"}
+
+
 def test_paying_for_a_measure_is_neither_an_action_nor_an_ability() -> None:
     """E123."""
     table = lay(seats=1, impacts=1, ready="habitat_restoration funding", lasting="underwater_noise")

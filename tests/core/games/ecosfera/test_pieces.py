@@ -88,6 +88,16 @@ def test_a_player_is_named_by_the_seat(measure: str) -> None:
     assert clicked(table, "pick") == {f"pick {seat}": (f"seat:{seat + 1}",) for seat in range(3)}
 
 
+def test_a_card_is_passed_by_a_token_from_its_place_to_a_seat() -> None:
+    """E64."""
+    table = lay("sun pressure", seats=4)
+
+    assert clicked(table, "give token pressure") == {
+        f"give token pressure {seat}": ("token:pass", "row:2", f"seat:{seat + 1}")
+        for seat in (1, 2, 3)
+    }
+
+
 def test_a_star_is_clicked_on_its_card_then_on_the_policies() -> None:
     """E106."""
     table = lay("sun synechococcus", policies="funding")

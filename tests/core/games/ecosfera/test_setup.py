@@ -195,6 +195,21 @@ def test_unlimited_nutrients_fill_the_decks_and_the_whole_stack(seats: int) -> N
         assert kinds(player.row + player.supply).split().count("nutrients") == 3
 
 
+@pytest.mark.parametrize(
+    ("preset", "elements", "pressure"),
+    [("easy", 8, 2), ("normal", 6, 2), ("hard", 4, 3), ("advanced", 3, 3)],
+)
+def test_each_preset_has_its_number_of_elements_and_of_pressure_cards(
+    preset: str, elements: int, pressure: int
+) -> None:
+    """E21, E23."""
+    table = deal(2, preset=preset)
+
+    assert stack(table, "salinity") == elements
+    for player in table.players:
+        assert kinds(player.row + player.supply).split().count("pressure") == pressure
+
+
 def test_biodiversity_loss_takes_calanoida_out() -> None:
     """E28."""
     for seed in range(30):
