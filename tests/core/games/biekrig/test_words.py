@@ -1,6 +1,7 @@
 """The words of Biekrig: its cards, spaces and hives, its author and its numbers."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -53,6 +54,7 @@ def test_the_author_is_credited(name: str) -> None:
 def test_the_page_of_numbers_names_each_with_its_source(name: str) -> None:
     spoken = words("biekrig", name)
     book, house = spoken["help.numbers"].split("\n\n")
+    house = house.format_map({"part": SimpleNamespace(house_hive=spoken["part.house_hive"])})
     given = {
         basis: sorted(map(int, re.findall(r"\d+", page)))
         for basis, page in (("rulebook", book), ("house", house))
