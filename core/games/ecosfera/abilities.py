@@ -7,7 +7,6 @@ from core.games.ecosfera.moves import TOKEN, Give, Plus, Refresh, Return, Shelve
 from core.games.ecosfera.paying import Cards
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import Player, State
-from core.games.ecosfera.table import danger
 from core.words import Message, message
 
 Source = tuple[str, str, tuple[str, ...]]
@@ -86,8 +85,9 @@ def _pass(
 def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
     """What can be passed and where to; of cards that are alike only the first (E64-E66)."""
     found: list[Passed] = []
+    at = warnings.left(state)
     others = [
-        (other, danger(each.row), [CODE[card] for card in each.row])
+        (other, warnings.given(at, warnings.counted(each.row)))
         for other, each in enumerate(state.players)
         if other != seat
     ]
@@ -99,9 +99,8 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
         kinds.add(kind)
         if code == PRESSURE and not state.rules.pass_pressure:
             continue
-        for other, row, codes in others:
-            notes = warnings.given(state, row, codes.count(code), code)
-            found.append((card, other, (piece, _SEAT[other]), notes))
+        for other, brings in others:
+            found.append((card, other, (piece, _SEAT[other]), brings[code]))
         if code < PRODUCER:
             found.append((card, "market", (piece, _MARKET[code]), _BACK))
         if not others:

@@ -1,7 +1,5 @@
 """The legal answers of each question, with what they cost or bring."""
 
-from functools import cache
-
 from core.game import Option, Prompt
 from core.games.ecosfera import measures, paying, warnings
 from core.games.ecosfera.abilities import ROW, abilities
@@ -12,7 +10,7 @@ from core.games.ecosfera.state import Player, State, mover
 from core.games.ecosfera.steps import Act
 from core.words import message
 
-_ACT = message("ask.act")
+_ACT, _END = message("ask.act"), End()
 _STARS = frozenset(each.key for each in SPECIES.values() if each.star)
 
 
@@ -61,7 +59,8 @@ def _actions(state: State, seat: int) -> list[Option]:
         found += abilities(state, seat, player, loose)
     if state.rules.policies:
         found += _policies(state, seat, player)
-    found.append(_end(warnings.ended(state, pressed)))
+    # The end of the turn, and what it will cost (E82).
+    found.append(Option(_END, "end", (), warnings.ended(state, pressed)))
     return found
 
 
@@ -85,9 +84,3 @@ def _policies(state: State, seat: int, player: Player) -> list[Option]:
             for card in measures.payable(state)
         ]
     return found
-
-
-@cache
-def _end(notes: warnings.Notes) -> Option:
-    """The end of the turn, and what it will cost (E82)."""
-    return Option(End(), "end", (), notes)

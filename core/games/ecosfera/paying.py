@@ -44,7 +44,7 @@ def producers(state: State, free: list[list[str]], held: list[int], pressed: int
         else:
             over: warnings.Notes = ()
             if missing >= 0 and held[missing] + 1 >= SAME:
-                over = warnings.alike(state, pressed)
+                over = warnings.alike(warnings.left(state), pressed)
             found.append(_producer(state, card, place, tuple(pay), missing, over))
     return found
 
