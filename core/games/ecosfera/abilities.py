@@ -24,7 +24,9 @@ _TOKENS: dict[str, list[Source]] = {
 }
 
 
-def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Option]:
+def abilities(
+    state: State, seat: int, player: Player, loose: Cards, row: warnings.Row
+) -> list[Option]:
     """Tokens that lie face up, and cards of which no ability has been used (E75, E76, E39)."""
     sources: list[Source] = []
     for ability in player.active:
@@ -33,10 +35,12 @@ def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Opt
     for place, card in enumerate(player.row, 1):
         if card in ABLE and card not in spent:
             sources += [(ability, card, (ROW[place],)) for ability in ABLE[card]]
-    return _offered(state, seat, loose, sources) if sources else []
+    return _offered(state, seat, loose, row, sources) if sources else []
 
 
-def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> list[Option]:
+def _offered(
+    state: State, seat: int, loose: Cards, row: warnings.Row, sources: list[Source]
+) -> list[Option]:
     found: list[Option] = []
     passed: list[Passed] | None = None
     drawn: warnings.Notes | None = None
@@ -54,7 +58,7 @@ def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> li
             if player.supply or player.discard:
                 pieces = piece if by == TOKEN else (*piece, "supply")
                 if drawn is None:
-                    drawn = warnings.drawn(state, player, 1)
+                    drawn = warnings.drawn(state, player, row, 1)
                 found.append(Option(Plus(by), "ability", pieces, drawn))
         else:
             found += _refreshes(state, by, piece)

@@ -166,6 +166,5 @@ def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Option:
 
 def _filled(state: State, owners: tuple[int, ...]) -> warnings.Notes:
     """What the cards that replace those removed may bring the player whose turn it is (E139)."""
-    seat = mover(state)
-    cards = owners.count(seat)
-    return warnings.drawn(state, state.players[seat], cards) if cards else ()
+    player, cards = state.players[mover(state)], owners.count(mover(state))
+    return warnings.drawn(state, player, warnings.counted(player.row), cards) if cards else ()

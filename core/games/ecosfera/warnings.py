@@ -1,7 +1,6 @@
 """What an answer brings, said beside it: pressure cards, impacts, the end of a turn or of the game."""
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -28,6 +27,7 @@ ONE_MORE: Notes = (message("note.pressure"),)
 SAVED: Notes = (message("note.saved"),)
 _LOST, _OVER, _THREE = message("note.lost"), message("note.over"), message("note.three")
 _THEIRS, _YOURS = message("note.theirs"), message("note.yours")
+_code = CODE.__getitem__
 _NUTRIENTS = ELEMENTS.index("nutrients")
 _CHANCE = {
     "note.three": "note.chance_three",
@@ -91,16 +91,16 @@ def funded(state: State, seat: int, measure: str) -> Notes:
     return stops(left(state), with_one(counted(state.players[seat].row), _NUTRIENTS))
 
 
-def drawn(state: State, player: Player, cards: int) -> Notes:
+def drawn(state: State, player: Player, row: Row, cards: int) -> Notes:
     """What so many cards of the own supply bring for sure, or else how often (E71, E139)."""
-    row = counted(player.row)
     if row[-1] + cards < FULL and max(row[:-1]) + cards < SAME:
         return ()  # most rows are in no danger yet
-    supply = [CODE[card] for card in player.supply]
-    top, rest = tuple(supply[: min(player.top, cards)]), supply[player.top :]
+    supply, top = player.supply, player.top
+    sure, rest = supply[: min(top, cards)], supply[top:] if top < cards else ()
     if cards > len(supply):
-        top, rest = tuple(supply), [CODE[card] for card in player.discard]
-    return _drawn(left(state), row, top, tuple(sorted(rest)), cards - len(top))
+        sure, rest = supply, player.discard
+    codes = tuple(sorted(map(_code, rest)))
+    return _drawn(left(state), row, tuple(map(_code, sure)), codes, cards - len(sure))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -159,12 +159,11 @@ def _changed(at: Left, row: Row, code: int, when: Message) -> Notes:
 # -- rows and tiles --------------------------------------------------------------------------------
 
 
-def counted(cards: Iterable[str]) -> Row:
-    """What counts of the cards of a row, used ones too (E50)."""
-    counts = [0] * (DEAD + 1)
-    for card in cards:
-        counts[CODE[card]] += 1
-    return (*counts[:PRODUCER], counts[PRESSURE])
+@lru_cache(maxsize=1 << 12)
+def counted(cards: tuple[str, ...]) -> Row:
+    """What counts of the cards of a row, used ones too (E50); others' rows seldom change."""
+    codes = [CODE[card] for card in cards]
+    return (*[codes.count(element) for element in range(PRODUCER)], codes.count(PRESSURE))
 
 
 def with_one(row: Row, code: int) -> Row:
