@@ -1,9 +1,11 @@
 """What can be done with tokens and symbols (E64-E78)."""
 
+from functools import lru_cache
+
 from core.game import Option
 from core.games.ecosfera import warnings
 from core.games.ecosfera.cards import CODE, KIND, PRESSURE, PRODUCER, SPECIES
-from core.games.ecosfera.moves import TOKEN, Give, Plus, Refresh, Return, Shelve
+from core.games.ecosfera.moves import TOKEN, Give, Kind, Plus, Refresh, Return, Shelve
 from core.games.ecosfera.paying import Cards
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import Player, State
@@ -18,6 +20,7 @@ ROW = tuple(f"row:{place}" for place in range(300))
 """How the cards of the own row are called, by place from 1."""
 _MARKET = tuple(f"element:{element}" for element in ELEMENTS)
 _SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
+_KINDS: tuple[Kind, Kind] = ("producers", "consumers")
 _BACK = (message("note.returns"),)
 _TOKENS: dict[str, list[Source]] = {
     ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
@@ -61,20 +64,19 @@ def _offered(
                     drawn = warnings.drawn(state, player, row, 1)
                 found.append(Option(Plus(by), "ability", pieces, drawn))
         else:
-            found += _refreshes(state, by, piece)
+            full = any(state.producers.row), any(state.consumers.row)
+            found += _refreshes(by, piece, full)
     return found
 
 
-def _refreshes(state: State, by: str, piece: tuple[str, ...]) -> list[Option]:
+@lru_cache(maxsize=1 << 12)
+def _refreshes(by: str, piece: tuple[str, ...], full: tuple[bool, bool]) -> tuple[Option, ...]:
     """A market row that has cards (E73)."""
-    found = []
-    if any(state.producers.row):
-        pieces = (*piece, "producers")
-        found.append(Option(Refresh(by, "producers"), "ability", pieces))
-    if any(state.consumers.row):
-        pieces = (*piece, "consumers")
-        found.append(Option(Refresh(by, "consumers"), "ability", pieces))
-    return found
+    return tuple(
+        Option(Refresh(by, kind), "ability", (*piece, kind))
+        for kind, cards in zip(_KINDS, full, strict=True)
+        if cards
+    )
 
 
 def _pass(
