@@ -1,12 +1,12 @@
 """The legal answers of each question, with what they cost or bring."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from core.game import Move, Option, Prompt
 from core.games.biotopia import promised
-from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
-from core.games.biotopia.scoring import claims, count, meant, row, symbols
+from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION
+from core.games.biotopia.scoring import claims, count, row, symbols, wanted
 from core.games.biotopia.state import (
     Act,
     Choose,
@@ -48,7 +48,6 @@ def _places(zone: str) -> tuple[tuple[str, ...], ...]:
 
 _PLANT, _PLAY = {card: Plant(card) for card in DECK}, {card: Play(card) for card in DECK}
 _HAND, _DOWN = _places("hand"), _places("down")
-_PLACES = range(1, SKY + 1)
 
 
 def ask(state: State) -> tuple[Prompt, ...]:
@@ -74,10 +73,8 @@ def _first_flowers(state: State) -> tuple[Prompt, ...]:
 def _act(state: State, garden: Garden) -> Answers:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
     flowers, wings = symbols(garden), row(garden.wings)
-    found = _takes(state)
-    if state.deck or state.compost:
-        found.insert(0, DRAW)
-    blooms, at = _flowers(flowers + 1), promised.table(state)
+    found = [DRAW, *_takes(state.sky)] if state.deck or state.compost else [*_takes(state.sky)]
+    blooms, fronts = _flowers(flowers + 1), promised.fronts(state)
     short = promised.lacking(state, promised.mover(state), wings.points)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
@@ -85,51 +82,41 @@ def _act(state: State, garden: Garden) -> Answers:
         found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
-            found += _flips(state, at, garden, card, here, short)
+            found += _flips(state, garden, card, here, short)
             continue
-        asked, brings, notes = promised.front(at, kind, counts.get(kind, 0))
+        asked, brings, notes = fronts[kind, counts.get(kind, 0)]
         if asked <= flowers:
             if kind == "large_white" or brings >= short:
                 notes = promised.entering(state, kind, brings, notes, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
-        edge = state.rules.edge
+        asks = wanted(state.rules.edge)
         found += [
-            _claim(key, met[wanted], place, promised.claim(state, key, short))
+            _claim(key, met[asks[key]], place, promised.claim(state, key, short))
             for place, (key, owner) in enumerate(state.missions, 1)
-            if owner is None and (wanted := meant(key, edge).key) in met
+            if owner is None and asks[key] in met
         ]
     return (_ACT, tuple(found)) if found else (_PASS, (PASS,))
 
 
-def _takes(state: State) -> list[Option]:
-    """Action 2 (B16)."""
-    return list(filter(None, map(_take, state.sky, _PLACES)))
-
-
 def _flips(
-    state: State,
-    at: promised.Table,
-    garden: Garden,
-    card: str,
-    here: tuple[str, ...],
-    short: int,
+    state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
 ) -> list[Option]:
     """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
-    counts = row(garden.wings).counts
+    counts, fronts = row(garden.wings).counts, promised.fronts(state, flipped=1)
     found = []
     for down, there in zip(garden.down, _DOWN, strict=False):
         kind = KIND[down]
         if kind in _FLIPPABLE:
-            _, brings, plain = promised.front(at, kind, counts.get(kind, 0), flipped=True)
-            notes = (_flip(kind), *promised.entering(state, kind, brings, plain, short))
+            _, brings, notes = fronts[kind, counts.get(kind, 0)]
+            notes = (_flip(kind), *promised.entering(state, kind, brings, notes, short))
             found.append(Option(Play(card, down), "play", here + there, notes))
     return found
 
 
 def _take_sky(state: State, _: Garden) -> Answers:
     """An edition's or an option's Common Blue may be mandatory (B36)."""
-    takes = tuple(_takes(state))
+    takes = _takes(state.sky)
     return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
 
 
@@ -168,9 +155,12 @@ def _each(move: Callable[[str], Move], verb: str, garden: Garden) -> tuple[Optio
 # Options and notes are values: where they are few, each is made once and then remembered.
 
 
-@cache
-def _take(card: str | None, place: int) -> Option | None:
-    return Option(Take(card), "take", (f"sky:{place}",)) if card else None
+@lru_cache(maxsize=1 << 12)
+def _takes(sky: tuple[str | None, ...]) -> tuple[Option, ...]:
+    """Action 2 (B16)."""
+    return tuple(
+        Option(Take(card), "take", (f"sky:{place}",)) for place, card in enumerate(sky, 1) if card
+    )
 
 
 @cache
