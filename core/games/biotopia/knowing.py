@@ -37,21 +37,27 @@ Known = tuple[tuple[str, ...], tuple[Perhaps, ...]]
 
 def planted(state: State, seat: int, card: str) -> Known:
     """After a plant: each kind that was surely in the hand is there once less for sure."""
-    if not state.shown and not state.perhaps:
-        return (), ()
+    shown, perhaps = state.shown, state.perhaps
+    if perhaps:
+        perhaps = tuple(
+            [
+                Perhaps(each.card, seat, each.plants + 1) if each.seat == seat else each
+                for each in perhaps
+            ]
+        )
+    if not shown:
+        return shown, perhaps
     hand = state.gardens[seat].hand
     doubted: dict[str, str] = {}
-    for copy in state.shown:
+    for copy in shown:
         if copy in hand and (copy == card or KIND[copy] not in doubted):
             doubted[KIND[copy]] = copy
     left = doubted.values()
-    older = [
-        Perhaps(each.card, seat, each.plants + 1) if each.seat == seat else each
-        for each in state.perhaps
-    ]
+    if not left:
+        return shown, perhaps
     return (
-        tuple([copy for copy in state.shown if copy not in left]),
-        (*older, *[Perhaps(copy, seat, 1) for copy in left]),
+        tuple([copy for copy in shown if copy not in left]),
+        (*perhaps, *[Perhaps(copy, seat, 1) for copy in left]),
     )
 
 
@@ -67,9 +73,9 @@ def gone(state: State, card: str) -> Known:
 
 def swapped(garden: Garden, card: str, of: Zone) -> Garden:
     """A card that goes by the name of a copy in the other row: the two change names."""
-    here, there = (garden.hand, garden.down) if of == "hand" else (garden.down, garden.hand)
-    if card in here:
+    if card in (garden.hand if of == "hand" else garden.down):
         return garden
+    here, there = (garden.hand, garden.down) if of == "hand" else (garden.down, garden.hand)
     twin = next(each for each in here if KIND[each] == KIND[card])
     names = {card: twin, twin: card}
     here = tuple(names.get(each, each) for each in here)
