@@ -11,24 +11,28 @@ Left out is what a very good memory has besides: when the whole hand was open, t
 one of it. The number of cards in the hand says so until a hidden one comes in, and then no longer.
 """
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from core.games.biotopia.cards import KIND
 from core.games.biotopia.state import Garden, Perhaps, State, Zone
 
+_plants = attrgetter("plants")
+
 
 def name(state: State, seat: int, card: str, of: Zone, to: Zone) -> tuple[str, bool]:
     """The copy by whose name a hidden card goes, and whether all knew that one was there."""
-    kind, garden = KIND[card], state.gardens[seat]
-    if of == "hand" and (to != "down" or card in state.shown):
+    if to == "down" and card not in state.shown:
+        return card, False
+    kind = KIND[card]
+    if of == "hand":
+        hand = state.gardens[seat].hand
         for copy in state.shown:
-            if KIND[copy] == kind and copy in garden.hand:
+            if KIND[copy] == kind and copy in hand:
                 return copy, True
-    if to != "down":
-        found = [each for each in state.perhaps if each.seat == seat and KIND[each.card] == kind]
-        if found:
-            return min(found, key=lambda each: each.plants).card, False
-    return card, False
+    found = [each for each in state.perhaps if each.seat == seat and KIND[each.card] == kind]
+    return (min(found, key=_plants).card, False) if found else (card, False)
 
 
 Known = tuple[tuple[str, ...], tuple[Perhaps, ...]]
