@@ -58,7 +58,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if step is FirstFlower:
         return _first_flowers(state)
     seat = promised.mover(state)
-    question, answers = _ANSWERS[step](state, state.gardens[seat])
+    question, answers = _ANSWERS[step](state, seat)
     return (Prompt(seat, question, answers),)
 
 
@@ -70,12 +70,13 @@ def _first_flowers(state: State) -> tuple[Prompt, ...]:
     )
 
 
-def _act(state: State, garden: Garden) -> Answers:
+def _act(state: State, seat: int) -> Answers:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
+    garden = state.gardens[seat]
     flowers, wings = symbols(garden), row(garden.wings)
     found = [DRAW, *_takes(state.sky)] if state.deck or state.compost else [*_takes(state.sky)]
     blooms, fronts = _flowers(flowers + 1), promised.fronts(state)
-    short = promised.lacking(state, promised.mover(state), wings.points)
+    short = promised.lacking(state, seat, wings.points)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
@@ -109,35 +110,37 @@ def _flips(
         kind = KIND[down]
         if kind in _FLIPPABLE:
             _, brings, notes = fronts[kind, counts.get(kind, 0)]
-            notes = (_flip(kind), *promised.entering(state, kind, brings, notes, short))
-            found.append(Option(Play(card, down), "play", here + there, notes))
+            if kind == "large_white" or brings >= short:
+                notes = promised.entering(state, kind, brings, notes, short)
+            found.append(Option(Play(card, down), "play", here + there, _flip(kind) + notes))
     return found
 
 
-def _take_sky(state: State, _: Garden) -> Answers:
+def _take_sky(state: State, _: int) -> Answers:
     """An edition's or an option's Common Blue may be mandatory (B36)."""
     takes = _takes(state.sky)
     return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
 
 
-def _fetch(state: State, _: Garden) -> Answers:
+def _fetch(state: State, _: int) -> Answers:
     """One option for each kind in the heap: copies are alike, the topmost is taken (B37)."""
     top = {KIND[card]: (card, place) for place, card in enumerate(state.compost, 1)}
     fetches = (Option(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
     return _COMPOST, (*fetches, DECLINE)
 
 
-def _draw_browns(state: State, garden: Garden) -> Answers:
-    cards = min(count(garden, "meadow_brown"), promised.left(state))
+def _draw_browns(state: State, seat: int) -> Answers:
+    cards = min(count(state.gardens[seat], "meadow_brown"), promised.left(state))
     return _BROWNS, (Option(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
 
 
-def _discard(_: State, garden: Garden) -> Answers:
+def _discard(state: State, seat: int) -> Answers:
+    garden = state.gardens[seat]
     over = message("ask.discard", n=len(garden.hand) - LIMIT)
     return over, _each(Drop, "discard", garden)
 
 
-_ANSWERS: dict[type[Steps], Callable[[State, Garden], Answers]] = {
+_ANSWERS: dict[type[Steps], Callable[[State, int], Answers]] = {
     Act: _act,
     TakeSky: _take_sky,
     TakeCompost: _fetch,
@@ -177,5 +180,5 @@ def _flowers(symbols: int) -> tuple[Message, ...]:
 
 
 @cache
-def _flip(kind: str) -> Message:
-    return message("note.flip", card=f"card.{kind}")
+def _flip(kind: str) -> tuple[Message, ...]:
+    return (message("note.flip", card=f"card.{kind}"),)

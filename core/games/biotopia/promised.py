@@ -63,7 +63,8 @@ def lacking(state: State, seat: int, butterflies: int) -> int:
 def entering(state: State, kind: str, brings: int, notes: Notes, short: int) -> Notes:
     """What a card does, with what depends on the others: the most Large Whites, the last round."""
     if kind == "large_white":
-        white, more = _white(state)
+        found = tuple([whites(garden.wings) for garden in state.gardens])
+        white, more = _most(found, mover(state))
         brings, notes = brings + more, notes + white
     return notes + _ends(state, brings - short) if brings >= short else notes
 
@@ -109,14 +110,9 @@ def _effect(at: Fronts, kind: str, before: int) -> Notes:
             return ()
 
 
-def _white(state: State) -> tuple[Notes, int]:
-    """Who has the most Large Whites once there is one more (B68-B72)."""
-    found = tuple([whites(garden.wings) for garden in state.gardens])
-    return _most(found, mover(state))
-
-
 @lru_cache(maxsize=1 << 10)
 def _most(found: tuple[int, ...], seat: int) -> tuple[Notes, int]:
+    """Who has the most Large Whites once there is one more (B68-B72)."""
     owner, mine = most(found), found[seat] + 1
     others = max(found[:seat] + found[seat + 1 :])
     if mine > others and owner != seat:
