@@ -159,6 +159,8 @@ class Choice(Record, frozen=True):
     default: str
     alone: str = ""
     """What it is, if not that, where one person plays every seat."""
+    head: int = 0
+    """Its place among those that say what kind of match it is (edition, mode, level); 0: none."""
     before: str = ""
     """What it was, if not that, in matches from before there was a choice."""
     when: tuple[str, ...] = ()
@@ -271,6 +273,10 @@ class Game(ABC, Generic[S]):
         del view
         return HARD
 
+    def facts(self, options: Options, seats: int) -> dict[str, str]:
+        """What the words of a match depend on: its options, and how many seats it has."""
+        return {**dict(options), "seats": str(seats)}
+
     def glance(self, state: S, seat: int) -> View:
         """A seat's view without what only screens draw: bots look at many tables."""
         return self.view(state, seat)
@@ -315,6 +321,16 @@ class Game(ABC, Generic[S]):
         given = dict(options)
         return tuple(
             (each.key, given.get(each.key, each.before or each.default)) for each in self.choices
+        )
+
+    def changed(self, options: Options, *, alone: bool = False) -> tuple[tuple[Choice, str], ...]:
+        """The options that are not as usual, and what they are; `alone` as for `chosen`."""
+        found = dict(self.agreed(options))
+        return tuple(
+            (choice, found[choice.key])
+            for choice in self.choices
+            if found[choice.key] != choice.default
+            and not (alone and found[choice.key] == choice.alone)
         )
 
 

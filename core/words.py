@@ -4,6 +4,7 @@ The rules, the saves and the screens speak in messages (a key and its arguments)
 do they become text, so that every sentence can be said in every language.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from string import Formatter
@@ -26,8 +27,20 @@ def message(key: str, /, **args: Arg) -> Message:
     return Message(key, tuple(args.items()))
 
 
+_WITHIN = re.compile(r"\{((?:part|fact)\.\w+)\}")
+"""A slot that another text fills: a part with variants of its own, or a fact of the match."""
+
+
+class OfMatch(dict[str, str]):
+    """What the words of one match say otherwise than the words of its game."""
+
+
 class Words(Formatter):
     """The words of one language: a chain of catalogues, the first that knows a key wins.
+
+    A key may have variants: `rule.hive@points_per_hive=2` is what `rule.hive` says in a match of
+    which that holds; of several the one with most conditions (between commas) is said. A text
+    may have another in it, `{part.order}`, which has its own variants.
 
     A slot of a template says what its argument is: `{card:word}` a key to look up,
     `{cards:words}` several of them, `{seat:who}` a seat's name, `{n:card|cards}` one form of
@@ -49,6 +62,11 @@ class Words(Formatter):
         """The same words at a table where these people sit."""
         return Words(self.language, self.catalogues, names)
 
+    def of(self, facts: Mapping[str, str]) -> "Words":
+        """The same words in a match of which these facts hold: no text says what is not so there."""
+        rest = tuple(each for each in self.catalogues if not isinstance(each, OfMatch))
+        return Words(self.language, (variants(rest, facts), *rest), self.names)
+
     def terse(self) -> "Terse":
         """The same words where there is little room."""
         return Terse(self.language, self.catalogues, self.names)
@@ -61,14 +79,18 @@ class Words(Formatter):
         """The text of a key; an unknown key is shown as itself, never as nothing."""
         for catalogue in self.catalogues:
             if key in catalogue:
-                return catalogue[key]
+                text = catalogue[key]
+                return text if "{" not in text else _WITHIN.sub(self._within, text)
         return key
+
+    def _within(self, slot: re.Match[str]) -> str:
+        return self.word(slot[1])
 
     def starting(self, prefix: str) -> tuple[str, ...]:
         """The keys with this beginning, in the order of the first catalogue that has any."""
         for catalogue in self.catalogues:
-            found = tuple(key for key in catalogue if key.startswith(prefix))
-            if found:
+            found = tuple(key for key in catalogue if key.startswith(prefix) and "@" not in key)
+            if found and not isinstance(catalogue, OfMatch):  # it has only those that differ
                 return found
         return ()
 
@@ -118,3 +140,25 @@ class Terse(Words):
 
     def _tiny(self, key: str) -> str:
         return self.first(f"{key.removesuffix('.short')}.tiny", key)
+
+
+def conditions(key: str) -> tuple[str, dict[str, str]]:
+    """The key that a variant is of, and the facts that it needs; none for a key of its own."""
+    plain, _, needs = key.partition("@")
+    return plain, dict(need.split("=", 1) for need in needs.split(",")) if needs else {}
+
+
+def variants(catalogues: Sequence[Mapping[str, str]], facts: Mapping[str, str]) -> OfMatch:
+    """The texts that facts change: of each key the most specific of those whose facts all hold."""
+    found = OfMatch({f"fact.{name}": value for name, value in facts.items()})
+    for at, catalogue in enumerate(catalogues):
+        most: dict[str, int] = {}
+        for key in catalogue:
+            if "@" not in key:
+                continue
+            plain, needs = conditions(key)
+            # What an earlier catalogue says goes before all that a later one says of the key.
+            behind = any(plain in each for each in catalogues[:at])
+            if not behind and needs.items() <= facts.items() and len(needs) > most.get(plain, 0):
+                most[plain], found[plain] = len(needs), catalogue[key]
+    return found

@@ -36,6 +36,8 @@ class Row(Struct, frozen=True):
     app: str = ""
     began: str = ""
     """When, as ISO 8601."""
+    options: tuple[tuple[str, str], ...] = ()
+    """What was agreed before the first move."""
     seats: tuple[Sitter, ...] = ()
     kinds: tuple[str, ...] = ()
     """Who sits at each seat now: `me` or a bot."""
@@ -99,6 +101,7 @@ def fresh(path: Path) -> Row:
         rules=header.match.rules,
         app=header.app,
         began=header.began,
+        options=header.match.options,
         seats=header.match.seats,
         kinds=journal.kinds(),
         points=seen.points,

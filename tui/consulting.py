@@ -123,8 +123,12 @@ class Consulting(Heaps, Base):
 
     def do_help(self) -> None:
         """The rules in short, how strong the bots are, and all keys."""
-        rows = contents.help_pages(self.scene, self.port.match)
+        rows = contents.help_pages(self.scene, self.port.match, self.warnings())
         self.sheet(self.words.word("help.title"), rows, again=self.do_help)
+
+    def warnings(self) -> list[str]:
+        """What else whoever sits here should know of the match."""
+        return []
 
     def do_more(self) -> None:
         """Everything the keys do, as a list to search."""

@@ -1,5 +1,7 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
+from collections.abc import Sequence
+
 from core import catalogue
 from core.bots.players import BOTS
 from core.game import Option, Pile
@@ -9,13 +11,17 @@ from tui.boards.find import Board
 from tui.choosing import said
 from tui.keymap import written
 from tui.keys import LINE, VERBS
+from tui.look.canvas import wrap
 from tui.look.glyphs import Glyphs
+from tui.pages.match import page as match_page
 from tui.scene import Scene
 from tui.sheet import WIDTH as MOST
 from tui.sheet import Row
 from tui.strength import strength
 
 WIDTH = MOST
+PAGE = 76
+"""How wide a page of the help is."""
 KEYS = 17
 """The column of keys in the help."""
 VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
@@ -135,14 +141,24 @@ def bots(match: Match, words: Words) -> list[Row]:
     return [*rows, Row("")]
 
 
-def help_pages(scene: Scene, match: Match) -> list[Row]:
-    """The rules of the game in our own words, page by page, then advice, the bots and the keys."""
-    words, rows = scene.words, []
+def flowing(text: str) -> list[str]:
+    """A page line by line; a paragraph into which its match has put other words is set anew."""
+    lines: list[str] = []
+    for paragraph in text.split("\n\n"):
+        given = paragraph.split("\n")
+        listed = any(line.startswith((" ", "-")) for line in given)
+        lines += [*(given if listed else wrap(" ".join(given), PAGE)), ""]
+    return lines[:-1]
+
+
+def help_pages(scene: Scene, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
+    """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
+    words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
         if page != title and words.has(page):
             rows.append(Row(words.word(title), "title"))
-            rows += [Row(line) for line in words.word(page).split("\n")]
+            rows += [Row(line) for line in flowing(words.word(page))]
             rows.append(Row(""))
     return rows + advice(words) + bots(match, words) + keys(scene)
 

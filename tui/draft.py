@@ -8,8 +8,9 @@ from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
 from core.errors import BadChoice
 from core.game import Game
-from core.journal import Match, Policy
+from core.journal import Match, Policy, Sitter
 from core.rng import PLAIN
+from tui.played import Planned
 from tui.seating import clean, one_person, policy
 
 KINDS = (HUMAN, *reversed(BOTS))
@@ -146,6 +147,12 @@ def write(draft: Draft, row: str, written: str) -> Draft:
     seat = int(row.partition(":")[2])
     names = _padded(draft.names, seat + 1, "")
     return replace(draft, names=_with(names, seat, clean(written)))
+
+
+def planned(draft: Draft) -> Planned:
+    """What has been agreed so far."""
+    seats = tuple(Sitter(draft.name(seat), kind) for seat, kind in enumerate(draft.sitting))
+    return Planned(draft.game, tuple(draft.chosen.items()), seats)
 
 
 def dealt(draft: Draft, text: str) -> Draft | None:

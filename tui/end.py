@@ -14,7 +14,7 @@ from tui.menu import Page
 from tui.pages.result import End, course, paint
 from tui.pages.swings import Swing
 from tui.pages.together import meters
-from tui.seating import clean
+from tui.played import at_table
 
 if TYPE_CHECKING:
     from tui.acting import Acting
@@ -77,8 +77,7 @@ class EndScreen(Page):
     @property
     def words(self) -> Words:
         """Those of the game, with the names of this match."""
-        names = [clean(sitter.name) for sitter in self.end.match.seats]
-        return self.hub.words_for(self.end.match.game).sits(names)
+        return at_table(self.hub.words_for(self.end.match.game), self.end.match)
 
     def paint(self, canvas: Canvas) -> None:
         """The result."""

@@ -9,10 +9,11 @@ from core import catalogue
 from core.errors import Refused
 from core.words import Words
 from tui import draft as drafting
-from tui.draft import Draft
+from tui.draft import Draft, planned
 from tui.look.canvas import Canvas
 from tui.menu import Page, window
 from tui.pages.form import Form, arranged, paint, refusal, room_for
+from tui.played import of_match
 
 
 class NewScreen(Page):
@@ -44,8 +45,8 @@ class NewScreen(Page):
 
     @property
     def words(self) -> Words:
-        """Those of the chosen game."""
-        return self.hub.words_for(self.form.draft.game)
+        """Those of the chosen game, as they are true with what has been chosen."""
+        return of_match(self.hub.words_for(self.form.draft.game), planned(self.form.draft))
 
     def paint(self, canvas: Canvas) -> None:
         """The form."""

@@ -16,10 +16,10 @@ from tui.heaps import Heaps
 from tui.keymap import pressed, respelt
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
+from tui.pages.match import page as match_page
 from tui.pages.swings import Swing
 from tui.replaying import Eyes, Track
 from tui.scene import PANELS
-from tui.seating import clean
 from tui.sheet import Row, Sheet, foot_of
 from tui.tabletop import ScenePainter, Tabletop
 from tui.turning import Turning, begin
@@ -54,8 +54,7 @@ class ReplayScreen(Turning, Heaps, Tabletop):
 
         `eyes`: whose are allowed.
         """
-        names = [clean(sitter.name) for sitter in journal.match.seats]
-        super().__init__(journal.game, len(names), words.sits(names), palette, glyphs)
+        super().__init__(journal.game, journal.match, words, palette, glyphs)
         self.eyes, self.journal = eyes, journal
         # A copy of an unfinished game to play on in would tell what is going to be drawn.
         self.branch = branch if journal.over or journal.match.undo == "free" else None
@@ -71,6 +70,7 @@ class ReplayScreen(Turning, Heaps, Tabletop):
             focus="",
             watching=True,
             peek=True,
+            match=journal.match,
             branches=self.branch is not None,
         )
         self._timer: Timer | None = None
@@ -302,12 +302,13 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         return sheet
 
     def do_help(self) -> None:
-        """The keys of the replay."""
+        """Which match this is, and the keys of the replay."""
         going, looking = self.words.word("replay.help").split("\n\n", 1)
         if self.scene.swings:
             going += f"\n{self.words.word('replay.help.next')}"
         text = respelt(self.scene.keymap, f"{going}\n\n{looking}")
-        rows = [Row(line) for line in text.split("\n")]
+        rows = match_page(self.scene.words, self.journal.match)
+        rows += [Row(line) for line in text.split("\n")]
         self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 
     def do_log(self) -> None:

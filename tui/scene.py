@@ -7,6 +7,7 @@ from itertools import groupby
 from rich.style import Style
 
 from core.game import Face, Option, Pile, View
+from core.journal import Match
 from core.words import Message, Words, message
 from tui.choosing import Choosing
 from tui.keymap import DEFAULT, Keymap
@@ -47,6 +48,8 @@ class Scene:
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
+    match: Match | None = None
+    """What was agreed before the first move."""
     tumble: int = 0
     """Dice are falling: so many more times they show another face before they lie still."""
 

@@ -14,7 +14,6 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene import Scene
-from tui.seating import clean
 from tui.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ class TableScreen(Acting, Tabletop):
 
         `news`: what is said once, with the first question to somebody at this screen.
         """
-        names = [clean(sitter.name) for sitter in port.match.seats]
-        super().__init__(port.game, len(names), words.sits(names), palette, glyphs)
+        super().__init__(port.game, port.match, words, palette, glyphs)
         self.port, self._news = port, news
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
@@ -135,6 +133,7 @@ class TableScreen(Acting, Tabletop):
             log,
             large=snap.view.seat or 0,
             people=people,
+            match=self.port.match,
             lesson=self._lesson(snap),
         )
         if snap.prompt is not None and self._news is not None:

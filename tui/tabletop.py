@@ -9,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 
 from core.game import Game
+from core.journal import Match
 from core.words import Words
 from tui.ahead import Ahead
 from tui.boards.find import Board as Drawing
@@ -17,6 +18,7 @@ from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.plan import TINY, Place, boxed, plan, playable, whole
+from tui.played import at_table, of_match
 from tui.scene import Scene
 from tui.zones import common
 from tui.zones.card import card
@@ -51,11 +53,12 @@ class Tabletop(Ahead):
     scene: Scene
 
     def __init__(
-        self, game: Game[Any], seats: int, words: Words, palette: Palette, glyphs: Glyphs
+        self, game: Game[Any], match: Match, words: Words, palette: Palette, glyphs: Glyphs
     ) -> None:
-        """`words` know the names of the seats."""
+        """`words` are those of the game; here they become those of the match."""
         super().__init__()
-        self.game, self.seats, self.words = game, seats, words
+        self.game, self.seats, self.words = game, len(match.seats), at_table(words, match)
+        self._match = match
         self.palette, self.glyphs = palette, glyphs
         self.drawn_by: Drawing = board_of(game.key)
         self.zoomed = ""
@@ -63,7 +66,8 @@ class Tabletop(Ahead):
     def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
         """Other words, colours or glyphs: the same scene."""
         self.palette, self.glyphs = hub.palette, hub.glyphs
-        self.words = hub.words_for(self.game.key).sits(self.words.names)
+        said = of_match(hub.words_for(self.game.key), self._match)
+        self.words = said.sits(self.words.names)
         self.scene = replace(self.scene, words=self.spoken(self.words))
         if self.is_mounted:
             self.lay_out()

@@ -112,3 +112,66 @@ def test_a_name_with_braces_is_only_a_name(words: Words) -> None:
 
     assert others.say(message("log.drew", seat=0, n=2)) == "{n} drew 2 cards."
     assert others.who(1) == "{0.__class__}"
+
+
+# -- the words of a match ---------------------------------------------------------------------------
+
+AGREED = {
+    "rule.hive": "a point",
+    "rule.hive@worth=2": "two points",
+    "rule.hive@worth=2,seats=3": "two points among three",
+    "page": "It is worth {part.worth}, {n} times",
+    "part.worth": "one of {fact.stack}",
+    "part.worth@worth=2": "two of {fact.stack}",
+    "fact.stack": "6",
+    "tip.1": "Tip",
+    "tip.1@worth=2": "Another tip",
+}
+
+
+def of(**facts: str) -> Words:
+    """The words of a match of which these facts hold."""
+    return Words("en", (AGREED, {"rule.hive@worth=2": "not ours"})).of(facts)
+
+
+def test_a_text_says_what_holds_in_the_match() -> None:
+    assert of(worth="1").word("rule.hive") == "a point"
+    assert of(worth="2").word("rule.hive") == "two points"
+
+
+def test_of_several_variants_the_most_specific_is_said() -> None:
+    assert of(worth="2", seats="3").word("rule.hive") == "two points among three"
+    assert of(worth="2", seats="4").word("rule.hive") == "two points"
+    assert of(worth="1", seats="3").word("rule.hive") == "a point"
+
+
+def test_a_text_within_a_text_has_variants_of_its_own() -> None:
+    assert Words("en", (AGREED,)).say(message("page", n=2)) == "It is worth one of 6, 2 times"
+    assert of(worth="2", stack="8").say(message("page", n=2)) == "It is worth two of 8, 2 times"
+    assert of(worth="2", stack="8").terse().word("part.worth") == "two of 8"
+
+
+def test_the_words_of_another_match_take_the_place_of_the_first_ones() -> None:
+    other = of(worth="2").sits(["Ada"]).of({"worth": "1"})
+
+    assert other.word("rule.hive") == "a point"
+    assert other.names == ("Ada",)
+
+
+def test_a_language_is_lent_no_variant_of_what_it_has_words_for() -> None:
+    danish = Words("da", ({"rule.hive": "et point"}, AGREED)).of({"worth": "2"})
+
+    assert danish.word("rule.hive") == "et point"
+    assert danish.word("part.worth") == "two of 6"
+
+
+def test_variants_are_not_listed_among_the_keys() -> None:
+    assert of(worth="2").starting("tip.") == ("tip.1",)
+
+
+def test_what_a_match_says_otherwise_is_listed_among_all_the_rest() -> None:
+    game = {"tip.1": "One", "tip.2": "Another", "tip.2@worth=2": "Something else", "tip.3": "Three"}
+    words = Words("en", (game,)).of({"worth": "2"})
+
+    assert words.starting("tip.") == ("tip.1", "tip.2", "tip.3")
+    assert words.word("tip.2") == "Something else"

@@ -73,7 +73,7 @@ def followed(
 
 
 def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
-    """Pair after pair from random games, without end; those that could tell something first."""
+    """Pair after pair from random games, without end; all that lead to a secret question, and others."""
     for number in range(10**6):
         luck = child(number, f"{game.key} {watcher}")
         luck, seats = pick(luck, [n for n in game.seats if watcher is None or n > watcher])
@@ -86,6 +86,9 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
         except BadChoice:  # these options do not go together
             continue
         for at, ply in enumerate(plies):
+            asked = any(prompt.secret for prompt in game.prompts(ply.after))
+            if not asked and at % 16 != number % 16:
+                continue
             other = game.imagine(game.view(ply.before, watcher), luck + at)
             other = msgspec.structs.replace(other, rng=ply.before.rng)
             seat, move = ply.prompt.seat, ply.option.move
@@ -95,13 +98,11 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
             after = followed(game, states, seat, move, watcher)
             if after is None or not game.prompts(after[0]):  # after the end everything lies open
                 continue
-            secrets = [
+            answers = [
                 [len(prompt.options) for prompt in game.prompts(state) if prompt.secret]
                 for state in after
             ]
-            telling = secrets[0] != secrets[1]
-            if telling or at % 20 == number % 20:
-                yield Pair(table, states, seat, move, telling)
+            yield Pair(table, states, seat, move, answers[0] != answers[1])
 
 
 class Chosen(AtOnce):

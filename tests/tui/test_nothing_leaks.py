@@ -8,10 +8,11 @@ import pytest
 from core import catalogue
 from core.game import Game
 from tests import tiny
+from tests.core.playing import sizes
 from tests.tui.alike import Pair, alone, hosted, pairs, shared
 
 PAIRS = 500
-"""For each game and each pair of eyes."""
+"""For each game and each pair of eyes, with `-m long`."""
 
 
 def eyes() -> list[Any]:
@@ -23,13 +24,14 @@ def eyes() -> list[Any]:
         ]
 
 
+@sizes(150, PAIRS)
 @pytest.mark.parametrize(("key", "watcher"), eyes())
 async def test_tables_that_look_alike_are_alike_in_all_that_can_be_observed(
-    key: str, watcher: int | None
+    key: str, watcher: int | None, games: int
 ) -> None:
     with tiny.added():
         game = catalogue.game(key)
-        for pair in islice(pairs(game, watcher), PAIRS):
+        for pair in islice(pairs(game, watcher), games):
             seen = [await everything(game, pair, which, watcher) for which in (0, 1)]
             assert seen[0] == seen[1], pair
 
@@ -51,5 +53,5 @@ def test_many_of_the_pairs_differ_in_whether_somebody_has_a_card_against_what_ha
     """K61, K65: or the property above would hold of itself."""
     found = list(islice(pairs(catalogue.game("biekrig"), watcher), PAIRS))
 
-    assert sum(pair.telling for pair in found) > PAIRS // 10
+    assert sum(pair.telling for pair in found) > PAIRS // 15
     assert {type(pair.move).__name__ for pair in found if pair.telling} == {"Play", "Roll"}

@@ -10,6 +10,8 @@ from core.words import Words, message
 from saves.listing import Row, rows
 from tui.commands.asking import Given
 from tui.commands.telling import columns, out, out_json
+from tui.language import words as at_table
+from tui.played import changed, gist, label
 
 
 def run(given: Given, words: Words, where: Path) -> int:
@@ -20,7 +22,7 @@ def run(given: Given, words: Words, where: Path) -> int:
     elif not found:
         out(words.say(message("saves.none", folder=str(where))))
     else:
-        heads = ("file", "state", "seats", "moves", "round", "written")
+        heads = ("file", "state", "seats", "moves", "round", "written", "match")
         titles = tuple(words.word(f"saves.{head}") for head in heads)
         out(*columns([titles, *(_cells(row, words) for row in found)], right=(3, 4)))
         out(*(f"{row.path.name}: {words.say(row.reason)}" for row in found if row.reason))
@@ -44,12 +46,18 @@ def written(row: Row) -> str:
 def _cells(row: Row, words: Words) -> tuple[str, ...]:
     seats = ", ".join(sitter.name for sitter in row.seats)
     counts = (str(row.moves), str(row.round)) if row.game else ("", "")
-    return (row.path.name, state(row, words), seats, *counts, written(row))
+    match = gist(at_table(row.game, words.language), row) if row.game else ""
+    return (row.path.name, state(row, words), seats, *counts, written(row), match)
 
 
 def _plain(row: Row, words: Words) -> dict[str, Any]:
     """A row as JSON has it: the reason as a key for programs and as a sentence for people."""
     plain: dict[str, Any] = to_builtins(row, enc_hook=str)
+    plain["options"] = dict(row.options)
+    if row.game:
+        said = at_table(row.game, words.language)
+        plain["label"] = label(said, row)
+        plain["changed"] = {choice.key: value for choice, value in changed(row)}
     if row.reason:
         plain["reason"] = {"key": row.reason.key, "text": words.say(row.reason)}
     return plain

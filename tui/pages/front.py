@@ -16,6 +16,7 @@ from tui.look.canvas import Canvas, wrap
 from tui.menu import Hint, hints
 from tui.pages.settings import sample
 from tui.plan import LEAST, whole
+from tui.played import named, unusual
 from tui.when import stamp, when
 
 HINTS = (
@@ -95,15 +96,23 @@ def resumed(row: Row, words: Words, now: datetime) -> str:
     others = [
         sitter.name for sitter, kind in zip(row.seats, row.kinds, strict=True) if kind != HUMAN
     ] or [sitter.name for sitter in row.seats]
-    told = message(
-        "home.continue.note",
-        game=words_of(row.game, words.language).word("game.name"),
-        round=words.say(said),
-        names=", ".join(others),
-        when=when(words, stamp(row.written), now),
+    own = words_of(row.game, words.language)
+    more = (
+        ("round", words.say(said)),
+        ("names", ", ".join(others)),
+        ("when", when(words, stamp(row.written), now)),
     )
-    full = words.say(told)
-    return full if len(full) <= ROOM else words.say(Message("home.continue.short", told.args))
+    # An edition or level that is not the usual one says more than against whom it is played.
+    ways = [
+        words.say(Message(f"home.continue.{key}", (("game", game), *more)))
+        for key in ("note", "short")
+        for game in (
+            named(own, row) if unusual(row) else own.word("game.name"),
+            own.word("game.name"),
+        )
+    ]
+    ways[1], ways[2] = ways[2], ways[1]
+    return next((way for way in ways if len(way) <= ROOM), ways[-1])
 
 
 # -- painting ------------------------------------------------------------------------------------

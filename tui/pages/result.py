@@ -16,6 +16,7 @@ from tui.menu import Hint, heading, hints, scenery
 from tui.pages import together
 from tui.pages.swings import Swing, change
 from tui.pages.together import Meters, rounds
+from tui.played import named
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (
@@ -119,7 +120,7 @@ def verdict(end: End, words: Words) -> str:
 def paint(canvas: Canvas, end: End, words: Words) -> None:
     """Verdict, table of points, chart, buttons, keys."""
     length = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
-    name = words.word("game.name")
+    name = named(words, end.match)
     heading(canvas, words.word("end.title"), f"{name}, {length}")
     left = max((canvas.width - 100) // 2, 3)
     tall = canvas.height >= 34

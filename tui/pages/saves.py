@@ -12,6 +12,7 @@ from tui.look.canvas import Canvas, wrap
 from tui.look.glyphs import Glyphs
 from tui.menu import Hint, heading, hints, scenery
 from tui.plan import LEAST
+from tui.played import gist
 from tui.seating import clean
 from tui.when import stamp, when
 
@@ -197,6 +198,9 @@ def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) 
     else:
         if row.game:
             lines += [(line, "text") for line in wrap(told(row, words, now), wide)][:2]
+            kind = gist(words_of(row.game, words.language), row)
+            room = 1 if row.reason or row.torn else 2
+            lines += [(line, "dim") for line in wrap(kind, wide)][:room]
         if row.reason:
             lines += [(line, "warn") for line in wrap(words.say(row.reason), wide)]
         elif row.torn:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from core.words import Words, message
 from tui.commands.telling import columns
+from tui.language import words as words_of
 from tui.serve import guests
-from tui.serve.record import CODE, LETTERS
+from tui.serve.record import CODE, LETTERS, told
 
 if TYPE_CHECKING:
     from tui.serve.house import House
@@ -71,7 +72,8 @@ def listed(house: "House", who: str, words: Words) -> str:
     for table in house.listed(who):
         record = table.record
         names = ", ".join(chair.name or "?" for chair in record.chairs)
-        rows.append((record.code, record.game, standing(table, who, words), names))
+        kind = told(record, words_of(record.game, words.language))
+        rows.append((record.code, record.game, standing(table, who, words), names, kind))
     if not rows:
         return words.word("serve.tables_none") + "\n"
     return "".join(f"{line}\n" for line in columns(rows))

@@ -8,8 +8,10 @@ from core.words import Words, message
 from tui.language import words as words_of
 from tui.look.canvas import Canvas
 from tui.menu import Hint, heading, hints, scenery
+from tui.played import brief
 from tui.serve.commands import standing
 from tui.serve.people import Person
+from tui.serve.record import agreed, told
 
 if TYPE_CHECKING:
     from tui.serve.house import House
@@ -25,8 +27,11 @@ HINTS = (
     Hint("N", "serve.key.name", "name"),
     Hint("L", "page.key.language", "language"),
 )
-TAKEN = 4
+TAKEN = 5
 """Lines that are not the list's."""
+GAME = 17, 32
+"""Cells for the game, and where there is more room."""
+WIDE = 100
 GROUPS = ("mine", "mine", "open", "watch", "past")
 
 
@@ -40,6 +45,10 @@ class Row:
     """Code, game, who sits there, how it stands."""
     turn: bool
     """Whether it is my turn."""
+    kind: str = ""
+    """Its edition or level, in short."""
+    told: str = ""
+    """Which kind of match it is, with all that is not as usual."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +83,12 @@ def rows(house: "House", who: str, words: Words) -> list[Row]:
         else:
             group = "watch" if record.full else "open"
         names = ", ".join(chair.name or "…" for chair in record.chairs)
-        game = words_of(record.game, words.language).word("game.name")
+        own = words_of(record.game, words.language)
+        game = own.word("game.name")
         cells = (record.code, game, names, standing(table, who, words))
-        found.append(Row(record.id, group, cells, mine is not None and mine in table.waiting()))
+        turn = mine is not None and mine in table.waiting()
+        line = f"{record.code}  {game}: {told(record, own)}"
+        found.append(Row(record.id, group, cells, turn, brief(own, agreed(record)), line))
     return found
 
 
@@ -96,7 +108,7 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
     # Somebody who has just come has no name yet.
     heading(canvas, words.word("serve.lobby"), ", ".join(filter(None, (place.person.name, here))))
     room = canvas.height - TAKEN
-    below = canvas.height - (3 if place.way_back else 2)
+    below = canvas.height - (4 if place.way_back else 3)
     scenery(canvas, min(len(lines), room) + (2 if lines else 5), below)
     if not lines:
         canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
@@ -112,6 +124,9 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
         canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
     if lobby.top + room < len(lines):
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
+    chosen = [line for line in lines if isinstance(line, Row) and line.id == lobby.chosen]
+    for line in chosen:
+        canvas.text(1, below, line.told, "text", canvas.width - 2)
     canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)
     key = words.say(message("serve.host_key", key=place.fingerprint))
     canvas.text(1, canvas.height - 2, key, "faint", canvas.width - 2)
@@ -120,6 +135,10 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
 
 def _row(canvas: Canvas, y: int, number: int, row: Row, *, chosen: bool) -> None:
     code, game, names, state = row.cells
+    cells = GAME[canvas.width >= WIDE]
+    named = f"{game}, {row.kind}" if row.kind else game
+    game = named if len(named) <= cells else game
+    x = 11 + cells
     role = "cursor" if chosen else "strong" if row.turn else "text"
     if chosen:
         canvas.fill(0, y, canvas.width - 1, 1, "cursor")
@@ -127,8 +146,8 @@ def _row(canvas: Canvas, y: int, number: int, row: Row, *, chosen: bool) -> None
     canvas.text(1, y, canvas.glyphs.star if row.turn else " ", role if chosen else "lit")
     canvas.text(2, y, f"{number if number < 10 else ' '}", role if chosen else "faint")
     canvas.text(4, y, code, role)
-    canvas.text(10, y, game, role, 17)
+    canvas.text(10, y, game, role, cells)
     wide = min(max(len(state), 18), canvas.width // 3)
-    canvas.text(28, y, names, role, canvas.width - 28 - wide - 3)
+    canvas.text(x, y, names, role, canvas.width - x - wide - 3)
     canvas.text(canvas.width - wide - 2, y, state, role, wide)
     canvas.hit(row.id, 0, y, canvas.width)

@@ -9,6 +9,8 @@ from core import catalogue
 from core.bots.players import HUMAN
 from core.game import Game
 from core.journal import Policy, Sitter
+from core.words import Words
+from tui.played import Planned, gist
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of a code: none that looks like another, no vowels that would make words."""
@@ -99,6 +101,19 @@ class Record(msgspec.Struct, frozen=True):
 def sitters(record: Record) -> tuple[Sitter, ...]:
     """The seats as they are written into the save."""
     return tuple(Sitter(chair.name, chair.kind) for chair in record.chairs)
+
+
+def agreed(record: Record) -> Planned:
+    """What kind of match it is or will be; what came since is as usual where it has not begun."""
+    options = tuple(record.options.items())
+    whole = options if record.save else record.rules.chosen(dict(options))
+    return Planned(record.game, whole, sitters(record))
+
+
+def told(record: Record, words: Words) -> str:
+    """The same in a line of a list, and first of all whether the deal was given."""
+    kind = gist(words, agreed(record))
+    return kind if record.seed is None else f"{words.word('serve.given.short')}; {kind}"
 
 
 def new_id() -> str:

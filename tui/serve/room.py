@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from core.errors import Refused
-from core.words import message
-from tui.look.canvas import Canvas
-from tui.menu import Hint, Page, heading, hints, scenery
+from core.words import Words, message
+from tui.look.canvas import Canvas, wrap
+from tui.menu import COLUMN, Hint, Page, heading, hints, scenery
 from tui.plan import LEAST
+from tui.played import Planned, named, of_match, options
+from tui.serve.record import agreed
 from tui.serve.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +21,10 @@ HINTS = (
     Hint("x", "serve.key.leave", "leave_seat"),
     Hint("q", "serve.key.lobby", "back"),
 )
+
+
+LINES = 4
+"""How many lines what is not as usual may take."""
 
 
 class RoomScreen(Page):
@@ -66,26 +72,38 @@ class RoomScreen(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """The code, the seats."""
-        record, words = self.table.record, self.guest.words_for(self.table.record.game)
-        heading(canvas, words.word("serve.room"), words.word("game.name"))
+        record, kind = self.table.record, agreed(self.table.record)
+        words = of_match(self.guest.words_for(record.game), kind)
+        heading(canvas, words.word("serve.room"), named(words, kind))
         canvas.text(3, 2, words.word("serve.room.code"), "text")
         canvas.text(3, 3, f" {record.code} ", "me")
         canvas.text(3, 4, words.say(message("serve.room.join", code=record.code)), "dim")
-        kind = "serve.room.public" if record.public else "serve.room.private"
-        canvas.text(3, 5, words.word(kind), "dim")
+        shown = "serve.room.public" if record.public else "serve.room.private"
+        canvas.text(3, 5, words.word(shown), "dim")
+        top = 6
         if record.seed is not None:
-            canvas.text(3, 6, words.word("serve.given"), "warn", canvas.width - 4)
+            canvas.text(3, top, words.word("serve.given"), "warn", canvas.width - 4)
+            top += 1
+        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
+        for y, line in enumerate(told, top):
+            canvas.text(3, y, line, "text", canvas.width - 4)
+        top += 1 + len(told)
         for seat, chair in enumerate(record.chairs):
             mark = canvas.glyphs.more if chair.person == self.guest.person.id else " "
             name = chair.name or words.word("serve.room.free")
             role = "dim" if chair.free else self.guest.palette.seat(seat)
-            canvas.text(3, 7 + seat, f"{mark} {seat + 1}  {name}", role)
+            canvas.text(3, top + seat, f"{mark} {seat + 1}  {name}", role)
         if self._said:
-            canvas.text(3, 8 + len(record.chairs), self._said, "warn", canvas.width - 4)
-        canvas.text(3, 9 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
-        below = (11 if self.guest.way_back else 10) + len(record.chairs)
+            canvas.text(3, top + 1 + len(record.chairs), self._said, "warn", canvas.width - 4)
+        canvas.text(3, top + 2 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
+        below = top + (4 if self.guest.way_back else 3) + len(record.chairs)
         scenery(canvas, below, canvas.height - 1)
         hints(canvas, words, HINTS)
+
+    def _told(self, words: Words, kind: Planned) -> str:
+        """How far one may take back, and what is not as usual."""
+        undo = f"{words.word('new.undo')}: {words.word(f'new.undo.{self.table.record.undo}')}"
+        return "; ".join((undo, *(options(words, kind) or [words.word("match.as_usual")])))
 
     # -- keys ------------------------------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from core.bots.players import HUMAN
 from core.errors import Refused
 from core.words import Words
 from tui import draft as drafting
+from tui.draft import planned
 from tui.look.canvas import Canvas
 from tui.menu import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
 from tui.pages import form
 from tui.plan import LEAST
+from tui.played import of_match
 from tui.serve import plan as planning
 from tui.serve.plan import Plan
 
@@ -56,8 +58,8 @@ class SettingScreen(Page):
 
     @property
     def words(self) -> Words:
-        """Those of the chosen game."""
-        return self.hub.words_for(self.plan.draft.game)
+        """Those of the chosen game, as they are true with what has been chosen."""
+        return of_match(self.hub.words_for(self.plan.draft.game), planned(self.plan.draft))
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lines, what the chosen one means, keys."""

@@ -11,6 +11,7 @@ from tui import contents
 from tui.look.canvas import Canvas
 from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
+from tui.played import of_match
 from tui.scene import Scene
 from tui.serve.port import HostedPort
 from tui.serve.talk import LONGEST, Said
@@ -35,7 +36,7 @@ class GuestTable(TableScreen):
 
     def __init__(self, port: HostedPort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
         """`words` are those of the game."""
-        self._game_words = words
+        self._game_words = of_match(words, port.match)
         self._asked: object = None
         """The question of another seat that lies before the player."""
         self._mine = port.asked
@@ -49,7 +50,7 @@ class GuestTable(TableScreen):
 
     def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
         """Other words, colours or glyphs."""
-        self._game_words = hub.words_for(self.game.key)
+        self._game_words = of_match(hub.words_for(self.game.key), self.port.match)
         super().relook(hub)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -161,6 +162,11 @@ class GuestTable(TableScreen):
         ]
         self.offer([*rows, *contents.commands(self.scene)])
 
+    def warnings(self) -> list[str]:
+        """That the deal was given: somebody may know the cards."""
+        given = self.port.table.record.seed is not None
+        return [self.words.word("serve.given")] if given else []
+
     def do_chat(self) -> None:
         """Say something; what was said before stands above."""
         from tui.serve.entry import Entry  # noqa: PLC0415 - for who talks
@@ -195,8 +201,7 @@ class GuestTable(TableScreen):
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
-        if table.record.seed is not None:
-            rows.append(Row(words.word("serve.given"), "warn"))
+        rows += [Row(warning, "warn") for warning in self.warnings()]
         if table.record.clock:
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:

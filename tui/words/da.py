@@ -1,6 +1,15 @@
 """Danish."""
 
-from tui.words import da_commands, da_home, da_learning, da_replay, da_serve, da_settings, da_table
+from tui.words import (
+    da_commands,
+    da_home,
+    da_learning,
+    da_match,
+    da_replay,
+    da_serve,
+    da_settings,
+    da_table,
+)
 
 WORDS: dict[str, str] = {
     **da_table.WORDS,
@@ -10,4 +19,5 @@ WORDS: dict[str, str] = {
     **da_settings.WORDS,
     **da_learning.WORDS,
     **da_serve.WORDS,
+    **da_match.WORDS,
 }

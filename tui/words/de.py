@@ -1,6 +1,15 @@
 """German."""
 
-from tui.words import de_commands, de_home, de_learning, de_replay, de_serve, de_settings, de_table
+from tui.words import (
+    de_commands,
+    de_home,
+    de_learning,
+    de_match,
+    de_replay,
+    de_serve,
+    de_settings,
+    de_table,
+)
 
 WORDS: dict[str, str] = {
     **de_table.WORDS,
@@ -10,4 +19,5 @@ WORDS: dict[str, str] = {
     **de_settings.WORDS,
     **de_learning.WORDS,
     **de_serve.WORDS,
+    **de_match.WORDS,
 }

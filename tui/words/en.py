@@ -1,6 +1,15 @@
 """English: every word there is."""
 
-from tui.words import en_commands, en_home, en_learning, en_replay, en_serve, en_settings, en_table
+from tui.words import (
+    en_commands,
+    en_home,
+    en_learning,
+    en_match,
+    en_replay,
+    en_serve,
+    en_settings,
+    en_table,
+)
 
 WORDS: dict[str, str] = {
     **en_table.WORDS,
@@ -10,4 +19,5 @@ WORDS: dict[str, str] = {
     **en_settings.WORDS,
     **en_learning.WORDS,
     **en_serve.WORDS,
+    **en_match.WORDS,
 }

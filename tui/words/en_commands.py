@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "error.option.near": "There is no option {option}; did you mean {near}?",
     "error.value": "{option} cannot be {value}; it can be: {known:words}.",
     "error.value.near": "{option} cannot be {value}; did you mean {near}?",
-    "error.idle": "{option} changes nothing here: it takes {other} to be one of these: {known:words}.",
+    "error.idle": "{option} changes nothing here: {other} must be one of these: {known:words}.",
     "error.idle.seats": "{option} changes nothing with fewer than {n} seats.",
     "error.bot": "Nobody called {bot} can sit at a table; there are: {known:words}.",
     "error.bot.near": "Nobody called {bot} can sit at a table; did you mean {near}?",

@@ -1,6 +1,15 @@
 """Norwegian bokmål."""
 
-from tui.words import nb_commands, nb_home, nb_learning, nb_replay, nb_serve, nb_settings, nb_table
+from tui.words import (
+    nb_commands,
+    nb_home,
+    nb_learning,
+    nb_match,
+    nb_replay,
+    nb_serve,
+    nb_settings,
+    nb_table,
+)
 
 WORDS: dict[str, str] = {
     **nb_table.WORDS,
@@ -10,4 +19,5 @@ WORDS: dict[str, str] = {
     **nb_settings.WORDS,
     **nb_learning.WORDS,
     **nb_serve.WORDS,
+    **nb_match.WORDS,
 }

@@ -6,6 +6,7 @@ from dataclasses import replace
 from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
+from tui.played import headings
 from tui.scene import Scene
 from tui.zones.brief import gist, in_short
 
@@ -15,14 +16,55 @@ Outlook = Callable[[Canvas, Scene], Parts]
 
 
 def status(canvas: Canvas, scene: Scene) -> None:
-    """The game, the round, everybody's points, and how often undo works."""
-    words, view = scene.words, scene.view
+    """The game and which kind of it, the round, everybody's points, and how often undo works."""
+    told, right, ways = _told(scene), _right(scene), _headings(scene)
+    loose, tight = (_players(canvas, scene, gap) for gap in (" ", ""))
+    more = sum(len(each) + 2 for each in told) + len(right)
+    # Full words give way to what else there is to say, but not which kind of match it is.
+    offers = [(way, loose, more) for way in ways[:3]] + [(ways[2], tight, more)]
+    offers += [(way, tight, len(right)) for way in ways[2:]] + [(way, tight, 0) for way in ways[2:]]
+    room = canvas.width - 2
+    fits = [each for each in offers if _long(each[0]) + _long(each[1]) + each[2] <= room]
+    head, parts, needs = fits[0] if fits else (min(ways, key=_long), tight, 0)
+    right = right if needs else ""
     canvas.fill(0, 0, canvas.width, 1, "status")
-    x = canvas.text(1, 0, words.word("game.name"), "status.strong") + 2
+    x = canvas.line(1, 0, [*head, *parts])
+    canvas.hit("key:help", 1, 0, _long(head))
+    room = canvas.width - x - len(right) - 1
+    while told and len("  ".join(told)) + 1 >= room:
+        told.pop()
+    canvas.text(x + 1, 0, "  ".join(told), "status")
+    if room >= 0:
+        canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+
+
+def _long(parts: Parts) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def _headings(scene: Scene) -> list[Parts]:
+    """The game, its edition or level, and how much else is not as usual: fully, and in short."""
+    ways = [(scene.words.word("game.name"), "", "")] * 4
+    if scene.match is not None:
+        ways = headings(scene.words, scene.match)
+    return [
+        [(f"{text}  ", role) for text, role in zip(way, _HEADING, strict=True) if text]
+        for way in ways
+    ]
+
+
+_HEADING = ("status.strong", "status", "status.strong")
+"""How the game, its edition or level, and what is not as usual are written."""
+
+
+def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
+    """The round, and everybody with their points; a mark says whose turn it is."""
+    words, view = scene.words, scene.view
+    parts: Parts = []
     if view.clock.round:
-        x = canvas.text(x, 0, f"{words.word('round')} {view.clock.round}", "status") + 2
+        parts.append((f"{words.word('round')} {view.clock.round}  ", "status"))
     if scene.watching:
-        x = canvas.text(x, 0, f" {words.word('watching')} ", "me") + 2
+        parts += [(f" {words.word('watching')} ", "me"), ("  ", "status")]
     points = words.word("points.short")
     for seat, score in enumerate(view.points):
         mine = seat == view.seat
@@ -30,17 +72,17 @@ def status(canvas: Canvas, scene: Scene) -> None:
         mark = canvas.glyphs.more if turn else " "
         role = "me" if mine else "status.turn" if turn else "status"
         label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
-        x = canvas.text(x, 0, f"{mark}{label} ", role) + 1
-    right = _right(scene)
-    room = canvas.width - x - len(right) - 1
+        parts += [(f"{mark}{label} ", role), (gap, "status")]
+    return parts
+
+
+def _told(scene: Scene) -> list[str]:
+    """What else there is to know of the game, the most important first."""
+    words, view = scene.words, scene.view
     told = [words.say(each) for each in view.status]
     if view.together:
         told = [f"{words.word(each.name)} {each.value}/{each.goal}" for each in view.meters] + told
-    while told and len("  ".join(told)) + 1 >= room:
-        told.pop()
-    canvas.text(x + 1, 0, "  ".join(told), "status")
-    if room >= 0:
-        canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+    return told
 
 
 def _right(scene: Scene) -> str:

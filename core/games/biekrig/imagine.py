@@ -2,7 +2,7 @@
 
 from core.game import View
 from core.games.biekrig.board import GOAL, LIMIT
-from core.games.biekrig.cards import DECK, KIND, count
+from core.games.biekrig.cards import DECK, KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import State
 from core.rng import child, shuffle
@@ -14,7 +14,7 @@ def imagine(view: View, rng: int) -> State:
     assert isinstance(own, Mine)
     rng, cards = shuffle(rng, unplaced(own))
     left = list(cards)
-    hands = tuple(_filled(hand, _most(own, seat), left) for seat, hand in enumerate(own.hands))
+    hands = _hands(own, left)
     rng, deck = shuffle(rng, left)
     fresh = tuple(
         own.fresh if seat == view.seat else _fresh(own, seat, hands[seat])
@@ -49,13 +49,21 @@ def _most(own: Mine, seat: int) -> int:
     return GOAL - 1 - len(apiary.hives) * own.rules.points_per_hive - apiary.harvested + sixth
 
 
-def _filled(hand: tuple[str | None, ...], most: int, left: list[str]) -> tuple[str, ...]:
-    """The hand with hidden cards from those left."""
-    cards: list[str] = []
-    for card in hand:
-        full = count(tuple(cards), "extra_point") >= most
-        cards.append(card or left.pop(_place(left) if full else 0))
-    return tuple(cards)
+def _hands(own: Mine, left: list[str]) -> tuple[tuple[str, ...], ...]:
+    """The hands with hidden cards from those left; first the places where no extra point may lie.
+
+    Otherwise the last hand might be left with nothing but extra points.
+    """
+    others = [
+        [left.pop(_place(left)) for _ in range(hand.count(None) - _most(own, seat))]
+        for seat, hand in enumerate(own.hands)
+    ]
+    hands = []
+    for hand, last in zip(own.hands, others, strict=True):
+        first = [left.pop(0) for _ in range(hand.count(None) - len(last))]
+        hidden = iter((*first, *last))
+        hands.append(tuple(card or next(hidden) for card in hand))
+    return tuple(hands)
 
 
 def _place(left: list[str]) -> int:

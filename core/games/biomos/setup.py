@@ -12,7 +12,7 @@ from core.rng import below, draw, shuffle
 
 _ADVANCED = ("mode", "advanced")
 CHOICES = (
-    Choice("mode", ("basic", "advanced"), "basic"),
+    Choice("mode", ("basic", "advanced"), "basic", head=1),
     Choice("planets", ("pick", "random"), "pick", when=_ADVANCED),
     Choice("starter", ("random", "1", "2", "3", "4"), "random", seats=2, seated=True),
     Choice("late", ("basic", "both"), "basic", when=_ADVANCED, seats=2),

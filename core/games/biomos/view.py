@@ -107,10 +107,7 @@ def _sight(state: State) -> Sight:
 
 
 def _status(sight: Sight) -> tuple[Message, ...]:
-    mode = message("status.advanced" if sight.rules.advanced else "status.basic")
-    if sight.hole is None:
-        return (mode,)
-    return (mode, message("status.hole", n=hole_points(sight.hole)))
+    return () if sight.hole is None else (message("status.hole", n=hole_points(sight.hole)),)
 
 
 _NOW: dict[type[Steps], str] = {

@@ -10,7 +10,7 @@ from core.games.biotopia.table import Table
 from core.rng import below, shuffle
 
 CHOICES = (
-    Choice("edition", ("en", "da"), "en"),
+    Choice("edition", ("en", "da"), "en", head=1),
     Choice("common_blue", ("may", "must"), "may"),
     Choice("starter", ("random", "1", "2", "3", "4", "5"), "random", seated=True),
 )

@@ -34,6 +34,10 @@ class Ecosfera(Game[State]):
     """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
     or an impact; the few turns that policies add to that leave no game so long, even in one row."""
 
+    def facts(self, options: Options, seats: int) -> dict[str, str]:
+        """E14, E23, E27: how many cards there are, whether a preset says so or an option."""
+        return setting.facts(options, seats)
+
     def setup(self, options: Options, seats: int, seed: int) -> State:
         """E13-E29."""
         return setting.setup(options, seats, seed)

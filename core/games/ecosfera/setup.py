@@ -25,12 +25,12 @@ PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3), "advanced": (3, 3)}
 """How many cards an element stack has, and the pressure cards of a starting deck: the rulebook's
 advanced (E21, E23), and three of ours."""
 CHOICES = (
-    Choice("preset", tuple(PRESETS), "normal"),
+    Choice("preset", tuple(PRESETS), "normal", head=2),
     Choice("elements", ("preset", "3", "4", "5", "6", "7", "8"), "preset"),
     Choice("pressure", ("preset", "1", "2", "3", "4"), "preset"),
     Choice("eutrophication", ("off", "strict", "unlimited"), "off"),
     Choice("calanoida", ("in", "out"), "in"),
-    Choice("level", ("1", "2", "27"), "1"),
+    Choice("level", ("1", "2", "27"), "1", head=1),
     Choice("pass_pressure", ("yes", "no"), "yes"),
     Choice("votes", ("ask", "none"), "ask", alone="none", when=("level", "2", "27"), seats=2),
 )
@@ -55,6 +55,20 @@ def rules(options: Options) -> Rules:
         pass_pressure=chosen["pass_pressure"] == "yes",
         votes=chosen["votes"] == "ask",
     )
+
+
+def facts(options: Options, seats: int) -> dict[str, str]:
+    """The options, with the numbers that they come to; `scarce`: fewer nutrients than others (E27)."""
+    agreed = rules(options)
+    stack = nutrients(agreed, seats) if agreed.eutrophication else agreed.elements
+    return {
+        **dict(options),
+        "seats": str(seats),
+        "elements": str(agreed.elements),
+        "pressure": str(agreed.pressure),
+        "nutrients": str(stack),
+        "scarce": "yes" if stack < agreed.elements else "no",
+    }
 
 
 def setup(options: Options, seats: int, seed: int) -> State:

@@ -78,6 +78,10 @@ async def test_a_pasted_code_deals_its_cards_and_everybody_is_told(
             await player.until(SHORT)
         cleo = await come(host, keys[2], command=f"watch {table.record.code}")
         await cleo.until(SHORT)
+        cleo.press("?")
+        assert GIVEN in await cleo.until("This match")
+        lobby = await come(host, key(), "Dag")
+        assert f"Pebbles: {SHORT}; " in await lobby.until(table.record.code)
 
         assert table.match.match.seed == SEED
         assert table.match.match.options == (("heap", "0"),)

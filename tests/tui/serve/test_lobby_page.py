@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from core.game import Game
 from core.words import message
@@ -14,8 +15,10 @@ from tests.tui.serve.hosting import come, hosting, key, soon
 from tests.tui.serve.tables import opened
 from tui.language import words
 from tui.look.canvas import Canvas
+from tui.serve.commands import listed
 from tui.serve.lobby_page import HINTS, Lobby, Place, Row, lines, paint
 from tui.serve.people import Person
+from tui.serve.record import Chair, Record, told
 from tui.serve.tuning import GuestSettings
 from tui.words import LANGUAGES
 
@@ -165,3 +168,34 @@ async def test_without_a_key_settings_hold_until_one_leaves(tmp_path: Path) -> N
         said = await guest.until("until you leave")
         assert "remembered" not in said
         assert {"pace", "auto", "learner", "confirm", "mouse"}.isdisjoint(GuestSettings.rows)
+
+
+def test_a_table_that_has_not_begun_will_begin_with_the_options_of_today() -> None:
+    chairs = (Chair(person="a", name="Anna"), Chair())
+    waiting = Record(id="", code="", game="biekrig", chairs=chairs, host="a")
+    begun = structs.replace(waiting, save="s")
+    said = words("biekrig", "en")
+
+    assert told(waiting, said) == "all as usual"
+    assert told(begun, said) == "Board: quiet"
+    assert told(structs.replace(begun, seed=7), said) == "given deal; Board: quiet"
+
+
+async def test_which_match_it_is_stands_in_lobby_room_table_and_plain_list(tmp_path: Path) -> None:
+    agreed = {"edition": "da", "common_blue": "must"}
+    async with hosting(tmp_path / "h") as host:
+        me, friend = key(), key()
+        table = opened(host, [me], game="biotopia", free=1, options=agreed)
+        anna = await come(host, me)
+        row = f"{table.record.code}  Biotopia: Danish edition; Common Blue: must take"
+        assert row in await anna.until("Danish edition")
+        anna.press("1")
+        room = await anna.until("Waiting for players")
+        assert "Biotopia, Danish edition" in room
+        assert "Undo: fair; Common Blue: must take" in room
+        bo = await come(host, friend, "Bo", command=table.record.code)
+        await bo.until("Danish")
+        bo.press("?")
+        assert "Common Blue: must take (usually may take)" in await bo.until("This match")
+        plain = listed(host.house, table.record.host, words(None, "de"))
+        assert "dänische Ausgabe; Hauhechel-Bläuling: muss nehmen" in plain

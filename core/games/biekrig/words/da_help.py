@@ -7,7 +7,7 @@ HELP: dict[str, str] = {
 Du driver en bigård, og det gør naboerne også. Den, der først har ti point,
 vinder med det samme. Pointene kommer fra tre kilder:
 
-  hvert af dine stader                    1 point
+  {part.points_hive}
   syv honning, høstet om efteråret        1 point
   et kort ”Ekstra point” på hånden        1 point
 
@@ -20,20 +20,18 @@ høststreg om efteråret. Stader, pollen og honning ligger åbent.
 Hændelseskort på hånden er hemmelige.""",
     "help.turn.title": "Din tur",
     "help.turn": """\
-En tur har tre dele, altid i denne rækkefølge:
+{part.order}
 
   1  Brug hændelseskort, så mange du vil.
   2  Køb bier, så mange du kan betale.
   3  Slå med terningen, gå så mange felter frem, og gør, hvad feltet siger.
 
-De to første kan du springe over. Når du først har købt noget, kan du ikke
-bruge flere hændelseskort i denne tur.
+De to første kan du springe over. {part.bought}
 
 Kun feltet, du standser på, tæller; de andre passeres uden virkning, bortset
 fra høststregen. Flere brikker kan stå på samme felt.
 
-Passerede du høststregen, kan du nu høste. Standsede du på et
-spørgsmålstegn, trækker du et kort allersidst.""",
+{part.harvest_when}, trækker du et kort allersidst.""",
     "help.buying.title": "At købe bier",
     "help.buying": """\
   En arbejder   to pollen i forskellige farver og en honning.
@@ -43,7 +41,7 @@ En arbejder sættes i et af dine stader, der ikke er fuldt.
 
 En dronning købes for at dele et fuldt stade, og det sker med det samme. Af
 de fem arbejdere bliver to hos den gamle dronning, to følger den nye, og en
-går tabt: du har to minimale stader og et point mere.
+går tabt: du har to minimale stader og {part.points_split}.
 
 Ellers flytter bier aldrig fra stade til stade, og spillerne bytter ikke med
 hinanden. Der er altid nok bier, pollen og honning.""",
@@ -82,16 +80,13 @@ Høststregen ligger om efteråret. I den tur, hvor din brik går forbi den
 eller standser på det første felt bag den, kan du gøre honning til point:
 syv honning for hvert, så mange gange du vil.
 
-Det sker efter det, der hører til feltet, du standsede på, så honningen
-derfra tæller med, og før du trækker et kort. Honning, du ikke bytter,
+{part.harvest_order} Honning, du ikke bytter,
 beholder du, men du skal rundt en gang til, før du kan høste igen.
 
 Høstede point skrives op og kan aldrig mistes.""",
     "help.events.title": "Hændelseskort",
     "help.events": """\
-Et spørgsmålstegn giver et kort sidst i turen. Du kan bruge det fra din
-næste tur, én gang; så kasseres det. Fem kort må du have på hånden; med et
-sjette kasserer du et, det nye eller et gammelt.
+Et spørgsmålstegn giver et kort sidst i turen. {part.drawn} med et sjette kasserer du et, det nye eller et gammelt.
 
   Ekstra arbejder  før slaget, en arbejder i et stade, der ikke er fuldt
   Ekstra pollen    før slaget, et pollen i den farve, du vil
@@ -108,12 +103,12 @@ virkning kan ikke bruges.""",
 Før slaget kan du nævne en modspiller, lægge et angrebskort og slå. Kortet
 er brugt, hvad terningen end viser.
 
-  Røveri  1, 2, 3: du tager så meget honning, dog højst det, offeret har.
+  Røveri  1, 2, 3: {part.rob}
   Bipest  4, 5, 6: et stade går tabt med alle bier; offeret vælger hvilket.
           Ikke mod en, der kun har ét stade.
   Varroa  4, 5, 6: en arbejder går tabt i et stade, offeret vælger. Et
           minimalt stade kan ikke undvære nogen: det går helt tabt.
-          Ikke mod en, hvis eneste stade er minimalt.
+          {part.varroa_not}
 
 Det sidste stade går aldrig tabt. Mod Varroa, og ikke mod andet, findes
 Syrebehandling, til brug før terningen falder. Den, der angribes, bliver
@@ -130,18 +125,16 @@ når du kasserer det. Høstede point består.
 De andre ser dine point fra stader og høst. De ekstra point er hemmelige
 til slutningen; så lægges alle frem.
 
-Der er ingen sidste runde, medmindre der er valgt en: så vinder den med
-flest point, og ved pointlighed deles sejren.""",
+{part.last_round}""",
     "help.rulings.title": "Hvor regelhæftet tier",
     "help.rulings": """\
-- Hvert stade er et point; regelhæftet nævner intet tal.
-- Varroa kan bruges mod en, der kun har minimale stader. Regelhæftet siger
-  nej i en sætning, og i den næste, hvad der så sker.
-- Alle hændelseskort i en tur kommer før det første køb.
-- Honninghøsten kommer efter det, der hører til feltet.
-- En syrebehandling, du lige har trukket, beskytter ikke før din næste tur.
-- Man må røve fra en uden honning, men får intet ud af det.
-- Der er ingen grænse for antallet af stader og heller ingen for spillet.
+- {part.ruling_hive}
+- {part.ruling_varroa}
+- {part.ruling_order}
+- {part.ruling_harvest}
+- {part.ruling_acid}
+- {part.ruling_rob}
+- {part.ruling_limit}
 
 Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
 antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
@@ -157,7 +150,7 @@ Fra regelhæftet:
 Vores egne tal, tilpasset ved at spille mange tusind spil:
   årets 40 felter, deres rækkefølge og farver
   starten på det første, høststregen efter 3 af efteråret
-  1 point for et stade
+  {part.house_hive}
   42 hændelseskort:
     Ekstra arbejder 7, Ekstra point 5, Sværm 4, Sværmekontrol 4,
     Ekstra pollen 6, Røveri 4, Bipest 3, Varroa 6, Syrebehandling 3""",

@@ -6,6 +6,7 @@ Tracht. "Volk" and not "Stock", for it is the bees that are bought, split and lo
 """
 
 from core.games.biekrig.words.de_help import HELP
+from core.games.biekrig.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -356,4 +357,5 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Zehn Punkte: Das Spiel ist zu Ende",
     "log.ended_rounds": "Die letzte Runde ist vorbei und mit ihr das Spiel",
     **HELP,
+    **MATCH,
 }

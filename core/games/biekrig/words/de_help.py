@@ -7,7 +7,7 @@ HELP: dict[str, str] = {
 Du hältst Bienen, und deine Nachbarn auch. Wer zuerst zehn Punkte hat,
 gewinnt auf der Stelle. Punkte kommen aus drei Quellen:
 
-  jedes deiner Völker                     1 Punkt
+  {part.points_hive}
   sieben Honig, im Herbst geerntet        1 Punkt
   eine Karte Extrapunkt in der Hand       1 Punkt
 
@@ -21,21 +21,19 @@ im Herbst der Erntestrich. Völker, Pollen und Honig liegen offen. Die
 Ereigniskarten in der Hand sind geheim.""",
     "help.turn.title": "Dein Zug",
     "help.turn": """\
-Ein Zug hat drei Teile, immer in dieser Reihenfolge:
+{part.order}
 
   1  Spiele Ereigniskarten, so viele du willst.
   2  Kaufe Bienen, so viele du bezahlen kannst.
   3  Würfle, geh so viele Felder vor und tu, was das Feld sagt.
 
-Die ersten beiden darfst du auslassen. Sobald du etwas gekauft hast, kannst
-du in diesem Zug keine Ereigniskarten mehr spielen.
+Die ersten beiden darfst du auslassen. {part.bought}
 
 Nur das Feld zählt, auf dem du stehen bleibst; die anderen überquerst du
 ohne Wirkung, bis auf den Erntestrich. Mehrere Figuren auf einem Feld sind
 erlaubt.
 
-Hast du den Erntestrich überquert, darfst du jetzt ernten. Stehst du auf
-einem Fragezeichen, ziehst du ganz zum Schluss eine Karte.""",
+{part.harvest_when}, ziehst du ganz zum Schluss eine Karte.""",
     "help.buying.title": "Bienen kaufen",
     "help.buying": """\
   Eine Arbeiterin   zwei Pollen verschiedener Farbe und einen Honig.
@@ -46,7 +44,7 @@ Eine Arbeiterin kommt in eines deiner Völker, das nicht voll ist.
 Eine Königin kauft man, um ein volles Volk zu teilen, und das geschieht
 sofort. Von den fünf Arbeiterinnen bleiben zwei bei der alten Königin, zwei
 gehen mit der neuen, und eine geht verloren: Du hast zwei minimale Völker
-und einen Punkt mehr.
+und {part.points_split}.
 
 Anders wechseln Bienen nie das Volk, und zwischen den Spielern wird nicht
 gehandelt. Bienen, Pollen und Honig gehen nie aus.""",
@@ -85,15 +83,13 @@ Der Erntestrich liegt im Herbst. In dem Zug, in dem deine Figur ihn
 überquert oder auf dem ersten Feld dahinter stehen bleibt, darfst du Honig
 in Punkte verwandeln: je sieben Honig, so oft du willst.
 
-Das geschieht nach der Wirkung des Feldes, auf dem du stehst, sodass sein
-Honig mitzählt, und bevor du eine Karte ziehst. Honig, den du nicht
+{part.harvest_order} Honig, den du nicht
 eintauschst, bleibt dir, aber bis zur nächsten Ernte musst du einmal herum.
 
 Geerntete Punkte werden aufgeschrieben und gehen nie verloren.""",
     "help.events.title": "Ereigniskarten",
     "help.events": """\
-Ein Fragezeichen bringt am Ende des Zuges eine Karte. Du kannst sie ab
-deinem nächsten Zug gebrauchen, einmal, dann wird sie abgelegt. Fünf Karten
+Ein Fragezeichen bringt am Ende des Zuges eine Karte. {part.drawn} Fünf Karten
 darfst du halten; bei einer sechsten legst du eine ab, die neue oder eine
 alte.
 
@@ -112,12 +108,12 @@ Ziel oder ohne Wirkung ist nicht spielbar.""",
 Vor dem Wurf darfst du jemanden nennen, einen Angriff spielen und würfeln.
 Die Karte ist verbraucht, was der Würfel auch sagt.
 
-  Räuberei 1, 2, 3: So viel Honig holst du dort, wenn so viel da ist.
+  Räuberei 1, 2, 3: {part.rob}
   AFB      4, 5, 6: Ein Volk mit allen Bienen geht verloren; das Opfer
            wählt, welches. Nicht gegen jemanden mit nur einem Volk.
   Varroa   4, 5, 6: Eine Arbeiterin geht verloren; das Opfer wählt, wo.
            Ein minimales Volk kann keine entbehren und geht ganz verloren.
-           Nicht gegen jemanden, dessen einziges Volk minimal ist.
+           {part.varroa_not}
 
 Das letzte Volk geht nie verloren. Gegen Varroa, und nur dagegen, hilft die
 Säurebehandlung: Wer angegriffen wird, darf sie einsetzen, bevor der Würfel
@@ -135,19 +131,16 @@ Extrapunkt, wenn du ihn ablegst. Geerntete Punkte bleiben.
 Die anderen sehen deine Punkte aus Völkern und Ernte. Extrapunkte sind
 geheim bis zum Ende, dann werden alle aufgedeckt.
 
-Eine letzte Runde gibt es nicht, außer wenn die Partie eine bekommen hat:
-Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg
-geteilt.""",
+{part.last_round}""",
     "help.rulings.title": "Wo das Regelheft schweigt",
     "help.rulings": """\
-- Jedes Volk ist ein Punkt; das Regelheft nennt keine Zahl dafür.
-- Varroa darf auch den treffen, der nur minimale Völker hat. Das Regelheft
-  sagt in einem Satz nein und im nächsten, was dann geschieht.
-- Alle Ereigniskarten eines Zuges kommen vor dem ersten Kauf.
-- Die Ernte kommt nach der Wirkung des Feldes.
-- Eine eben gezogene Säurebehandlung schützt erst ab deinem nächsten Zug.
-- Man darf auch jemanden ohne Honig berauben, wenn auch vergeblich.
-- Weder die Zahl der Völker noch das Spiel hat eine Grenze.
+- {part.ruling_hive}
+- {part.ruling_varroa}
+- {part.ruling_order}
+- {part.ruling_harvest}
+- {part.ruling_acid}
+- {part.ruling_rob}
+- {part.ruling_limit}
 
 Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
 und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
@@ -163,7 +156,7 @@ Aus dem Regelheft:
 Eigene Werte, in vielen tausend Spielen abgestimmt:
   die 40 Felder des Jahres, ihre Reihenfolge und ihre Farben
   der Start auf dem ersten, der Erntestrich nach 3 des Herbstes
-  1 Punkt für ein Volk
+  {part.house_hive}
   42 Ereigniskarten:
     Extra-Arbeiterin 7, Extrapunkt 5, Schwarm 4, Schwarmkontrolle 4,
     Extrapollen 6, Räuberei 4, AFB 3, Varroa 6, Säurebehandlung 3""",

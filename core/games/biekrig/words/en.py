@@ -1,6 +1,7 @@
 """Biekrig in English."""
 
 from core.games.biekrig.words.en_help import HELP
+from core.games.biekrig.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -351,4 +352,5 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Ten points: the game is over",
     "log.ended_rounds": "The last round is over, and with it the game",
     **HELP,
+    **MATCH,
 }

@@ -7,7 +7,7 @@ HELP: dict[str, str] = {
 You keep bees, and your neighbours do too. Whoever first has ten points
 wins at once. Points come from three sources:
 
-  each of your hives                      1 point
+  {part.points_hive}
   seven honey, harvested in autumn        1 point
   an extra point card in your hand        1 point
 
@@ -20,20 +20,18 @@ harvest line in autumn. Hives, pollen and honey lie open. Event cards in
 hand are secret.""",
     "help.turn.title": "Your turn",
     "help.turn": """\
-A turn has three parts, always in this order:
+{part.order}
 
   1  Play event cards, as many as you like.
   2  Buy bees, as many as you can pay for.
   3  Roll the die, go that many spaces forward, and do what the space says.
 
-The first two may be left out. Once you have bought something you cannot
-play event cards any more in this turn.
+The first two may be left out. {part.bought}
 
 Only the space where you stop counts; others are passed without effect,
 except for the harvest line. Several pieces may stand on one space.
 
-If you passed the harvest line you may now harvest. If you stopped on a
-question mark you draw a card, as the very last thing.""",
+{part.harvest_when} a card, as the very last thing.""",
     "help.buying.title": "Buying bees",
     "help.buying": """\
   A worker   two pollen of different colours and one honey.
@@ -43,7 +41,7 @@ A worker goes into any of your hives that is not full.
 
 A queen is bought to split a full hive, and that happens at once. Of the
 five workers two stay with the old queen, two go with the new one, and one
-is lost: you have two minimal hives, and a point more.
+is lost: you have two minimal hives, and {part.points_split}.
 
 Bees never move from hive to hive in any other way, and nothing is traded
 between players. There are always enough bees, pollen and honey.""",
@@ -82,16 +80,13 @@ The harvest line lies in autumn. In the turn in which your piece goes past
 it, or stops on the first space behind it, you may turn honey into points:
 seven honey each, as many times as you like.
 
-You do so after the action of the space where you stopped, so its honey
-counts, and before you draw a card. Honey that you do not turn in stays
+{part.harvest_order} Honey that you do not turn in stays
 yours, but you have to go round once more before you may harvest again.
 
 Harvested points are written down and can never be lost.""",
     "help.events.title": "Event cards",
     "help.events": """\
-A question mark brings one card at the end of the turn. You can use it from
-your next turn on, once; then it is discarded. Five cards may be in your
-hand; with a sixth you discard one of them, the new one or an old one.
+A question mark brings one card at the end of the turn. {part.drawn}
 
   Extra worker     before your roll, a worker into a hive that is not full
   Extra pollen     before your roll, a pollen of the colour you want
@@ -108,12 +103,12 @@ or without effect, cannot be played.""",
 Before your roll you may name an opponent, play an attack and roll. The card
 is gone, whatever the die says.
 
-  Robbing  1, 2, 3: you get that much of their honey, or all they have.
+  Robbing  1, 2, 3: {part.rob}
   AFB      4, 5, 6: they lose a hive with all its bees; they choose which.
            Not against somebody who has only one hive.
   Varroa   4, 5, 6: they lose a worker from a hive they choose. A minimal
            hive cannot spare one: it is lost as a whole.
-           Not against somebody whose only hive is minimal.
+           {part.varroa_not}
 
 The last hive is never lost. Against Varroa, and nothing else, there is Acid
 treatment: whoever is attacked may use it before the die falls. They are
@@ -130,18 +125,16 @@ discard it. Harvested points stay.
 Others see your points from hives and harvests. Your extra points are
 secret until the end, when all are laid open.
 
-There is no last round, unless the match has been set to one: then most
-points win, and a tie is shared.""",
+{part.last_round}""",
     "help.rulings.title": "Where the rulebook is silent",
     "help.rulings": """\
-- Each hive is one point; the rulebook gives no number for it.
-- Varroa may be used on somebody with minimal hives only. The rulebook says
-  no in one sentence, and in the next what happens then.
-- All event cards of a turn come before its first purchase.
-- Harvesting comes after the action of the space.
-- An acid treatment just drawn does not protect before your next turn.
-- Somebody without honey may be robbed, in vain.
-- There is no limit to the hives of a player, nor to the game.
+- {part.ruling_hive}
+- {part.ruling_varroa}
+- {part.ruling_order}
+- {part.ruling_harvest}
+- {part.ruling_acid}
+- {part.ruling_rob}
+- {part.ruling_limit}
 
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
@@ -157,7 +150,7 @@ From the rulebook:
 House values, our own, tuned by playing the game many thousand times:
   the 40 spaces of the year, their order and their colours
   the start on the first of them, the harvest line after 3 of autumn
-  1 point for a hive
+  {part.house_hive}
   42 event cards:
     Extra worker 7, Extra point 5, Swarm 4, Swarm control 4,
     Extra pollen 6, Robbing 4, AFB 3, Varroa 6, Acid treatment 3""",

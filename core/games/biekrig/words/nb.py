@@ -1,6 +1,7 @@
 """Biekrig in Norwegian, the language of its rule book."""
 
 from core.games.biekrig.words.nb_help import HELP
+from core.games.biekrig.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -351,4 +352,5 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Ti poeng: spillet er slutt",
     "log.ended_rounds": "Den siste runden er over, og spillet med den",
     **HELP,
+    **MATCH,
 }

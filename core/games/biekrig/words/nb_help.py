@@ -7,7 +7,7 @@ HELP: dict[str, str] = {
 Du driver en bigård, og det gjør naboene også. Den som først har ti poeng,
 vinner med det samme. Poengene kommer fra tre kilder:
 
-  hver av kubene dine                     1 poeng
+  {part.points_hive}
   sju honning, høstet om høsten           1 poeng
   et kort «Ekstra poeng» på hånden        1 poeng
 
@@ -20,20 +20,18 @@ innhøstingsstrek om høsten. Kuber, pollen og honning ligger åpent.
 Hendelseskort på hånden er hemmelige.""",
     "help.turn.title": "Turen din",
     "help.turn": """\
-En tur har tre deler, alltid i denne rekkefølgen:
+{part.order}
 
   1  Bruk hendelseskort, så mange du vil.
   2  Kjøp bier, så mange du kan betale.
   3  Kast terningen, gå så mange felter frem, og gjør det feltet sier.
 
-De to første kan du hoppe over. Når du først har kjøpt noe, kan du ikke
-bruke flere hendelseskort i denne turen.
+De to første kan du hoppe over. {part.bought}
 
 Bare feltet du stanser på, teller; de andre passeres uten virkning, bortsett
 fra innhøstingsstreken. Flere brikker kan stå på samme felt.
 
-Passerte du innhøstingsstreken, kan du nå høste. Stanset du på et
-spørsmålstegn, trekker du et kort aller sist.""",
+{part.harvest_when}, trekker du et kort aller sist.""",
     "help.buying.title": "Å kjøpe bier",
     "help.buying": """\
   En arbeider   to pollen i ulike farger og en honning.
@@ -43,7 +41,7 @@ En arbeider settes i en av kubene dine som ikke er maksimal.
 
 En dronning kjøpes for å dele en maksimal kube, og det skjer med det samme.
 Av de fem arbeiderne blir to hos den gamle dronningen, to følger den nye, og
-en går tapt: du har to minimale kuber, og et poeng mer.
+en går tapt: du har to minimale kuber, og {part.points_split}.
 
 Ellers flytter bier aldri fra kube til kube, og spillerne bytter ikke med
 hverandre. Det er alltid nok bier, pollen og honning.""",
@@ -82,16 +80,13 @@ Innhøstingsstreken ligger om høsten. I den turen brikken din går forbi den,
 eller stanser på det første feltet bak den, kan du gjøre honning til poeng:
 sju honning for hvert, så mange ganger du vil.
 
-Det skjer etter det som hører til feltet du stanset på, så honningen derfra
-teller med, og før du trekker et kort. Honning du ikke bytter inn, beholder
+{part.harvest_order} Honning du ikke bytter inn, beholder
 du, men du må rundt en gang til før du kan høste igjen.
 
 Høstede poeng skrives opp og kan aldri mistes.""",
     "help.events.title": "Hendelseskort",
     "help.events": """\
-Et spørsmålstegn gir ett kort på slutten av turen. Du kan bruke det fra din
-neste tur, én gang; så forkastes det. Fem kort kan du ha på hånden; med et
-sjette forkaster du ett, det nye eller et gammelt.
+Et spørsmålstegn gir ett kort på slutten av turen. {part.drawn} med et sjette forkaster du ett, det nye eller et gammelt.
 
   Ekstra arbeider  før kastet, en arbeider i en kube som ikke er maksimal
   Ekstra pollen    før kastet, en pollen i den fargen du vil
@@ -108,12 +103,12 @@ uten virkning kan ikke brukes.""",
 Før kastet kan du nevne en motspiller, legge et angrepskort og kaste. Kortet
 er brukt, hva terningen enn viser.
 
-  Robbing  1, 2, 3: du tar så mye honning, men høyst det offeret har.
+  Robbing  1, 2, 3: {part.rob}
   AFB      4, 5, 6: en kube går tapt med alle biene; offeret velger hvilken.
            Ikke mot en som bare har én kube.
   Varroa   4, 5, 6: en arbeider går tapt i en kube offeret velger. En
            minimal kube kan ikke unnvære noen: den går tapt i sin helhet.
-           Ikke mot en som bare har én kube, når den er minimal.
+           {part.varroa_not}
 
 Den siste kuben går aldri tapt. Mot Varroa, og ikke mot annet, finnes
 Syrebehandling, til bruk før terningen faller. Den som angripes, blir spurt
@@ -130,18 +125,16 @@ du forkaster det. Høstede poeng består.
 De andre ser poengene dine fra kuber og innhøsting. De ekstra poengene er
 hemmelige til slutten; da legges alle frem.
 
-Det er ingen siste runde, med mindre det er valgt en: da vinner den med
-flest poeng, og ved poenglikhet deles seieren.""",
+{part.last_round}""",
     "help.rulings.title": "Der regelheftet tier",
     "help.rulings": """\
-- Hver kube er ett poeng; regelheftet nevner ikke noe tall.
-- Varroa kan brukes mot en som bare har minimale kuber. Regelheftet sier nei
-  i en setning, og i den neste hva som da skjer.
-- Alle hendelseskort i en tur kommer før det første kjøpet.
-- Innhøstingen kommer etter det som hører til feltet.
-- En syrebehandling du nettopp trakk, verner ikke før din neste tur.
-- En uten honning kan robbes, men det gir ingenting.
-- Det er ingen grense for antall kuber, og heller ikke for spillet.
+- {part.ruling_hive}
+- {part.ruling_varroa}
+- {part.ruling_order}
+- {part.ruling_harvest}
+- {part.ruling_acid}
+- {part.ruling_rob}
+- {part.ruling_limit}
 
 Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
 antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
@@ -157,7 +150,7 @@ Fra regelheftet:
 Våre egne tall, tilpasset ved å spille mange tusen spill:
   årets 40 felter, rekkefølgen og fargene
   starten på det første, innhøstingsstreken etter 3 av høsten
-  1 poeng for en kube
+  {part.house_hive}
   42 hendelseskort:
     Ekstra arbeider 7, Ekstra poeng 5, Sverm 4, Svermekontroll 4,
     Ekstra pollen 6, Robbing 4, AFB 3, Varroa 6, Syrebehandling 3""",

@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.da_cards import CARDS
 from core.games.biomos.words.da_help import HELP
+from core.games.biomos.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -116,8 +117,6 @@ WORDS: dict[str, str] = {
     "pile.moon": "Måne",
     "pile.cards": "Biomer",
     "pile.held": "I hånden",
-    "status.basic": "grundspil",
-    "status.advanced": "udvidet spil",
     "status.hole": "sort hul {n}",
     "meter.hole": "For at vinde",
     "score.small": "Små biomer",
@@ -237,4 +236,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle planeter er fulde: spillet er slut",
     **CARDS,
     **HELP,
+    **MATCH,
 }

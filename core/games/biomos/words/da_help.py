@@ -6,9 +6,9 @@ HELP: dict[str, str] = {
     "help.goal": """\
 Du bygger en planet af brikker i fem farver: hav, ørken, skov, bjerg og is.
 Biomkort på bordet viser rækker af farver. Findes sådan en række på din
-planet, må du tage kortet. Flest point vinder.
+planet, må du tage kortet. {part.aim}
 
-På bordet ligger fem brikker, udvalget. Alle andre brikker er i posen; tolv
+På bordet ligger {part.display}, udvalget. Alle andre brikker er i posen; tolv
 af hver farve bliver tres. Ved siden af ligger fire små biomer, som giver 3,
 5 eller 7 point, og fire store, som giver 10.
 
@@ -20,21 +20,18 @@ Alt er åbent. Kun hvilken brik posen giver næste gang, og bunkens
 rækkefølge, er ukendt.""",
     "help.turn.title": "Din tur",
     "help.turn": """\
-Turen går med uret. Din tur har tre trin:
+{part.round}
 
-  1  Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
-     nye.
+  1  {part.taking}
   2  Læg den på et tomt felt i din ring eller som din måne.
   3  Tag et biom, der findes i din ring, hvis du vil.
 
-I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
-tur, hvor du lægger din måne.
+{part.between}
 
 Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
 du tager højst ét pr. tur.
 
-Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er
-spillet slut; turen med den sidste brik spilles dog færdig.""",
+{part.last}""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du lægger en brik, må du skubbe dem på banen så langt, du vil. De kommer
@@ -46,9 +43,7 @@ Banen er åben: dens to ender rører ikke hinanden.
 
 I det udvidede spil ligger to faste felter mellem enderne, side om side.
 Intet skubbes ind i dem eller ud af dem. Det efter banen rører dens sidste
-brik, det før banen dens første, og de rører hinanden. Så længe et af dem er
-tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og et biom må
-løbe hen over dem.
+brik, det før banen dens første, og de rører hinanden. {part.gap}
 
 Ved siden af en brik i samme farve er hullet på den ene side det samme som
 hullet på dens anden side. Kun det ene af de to kan vælges.""",
@@ -99,11 +94,10 @@ duer alle. Den gamle lægges i posen bagefter. Den nye ligger præcis, hvor
 den gamle lå.
 
 Ved siden af hinanden er brikker, der følger efter hinanden i ringen, hvor
-langt fra hinanden de end ligger på banen. Månen har ingen naboer, men
-tøvejr må ændre en måne af is, medmindre andet er valgt.""",
+langt fra hinanden de end ligger på banen. {part.thaw}""",
     "help.end.title": "Slutningen",
     "help.end": """\
-Spillet slutter, når alle planeter er fulde: 12 felter og månen og i det
+Spillet slutter, når {part.ending}: 12 felter og månen og i det
 udvidede spil de to faste felter. Så tælles:
 
   point for dine biomer
@@ -115,9 +109,7 @@ og i det udvidede spil også
   1 for hver brik i din ring i planetens farve
 
 På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
-det. Flest point vinder. Står flere lige, vinder den ring, der har flest
-forskellige farver, og så den, hvor de er jævnest fordelt; derefter deles
-sejren.""",
+det. {part.winner}""",
     "help.alone.title": "Alene mod det sorte hul",
     "help.alone": """\
 Når du spiller alene, møder du det sorte hul. Det begynder med 20 point, i
@@ -137,12 +129,11 @@ Vi havde et kortregelark, den licenserede onlineudgave og anmeldelser, men
 ikke det trykte hæfte. Hvor de tier eller er uenige, spiller vi sådan; det,
 der er mærket *, kan ændres, når spillet sættes op.
 
-- Et tomt fast felt bryder ringen. *
-- Planeter vælges, den sidste spiller først. *
-- Biomet med fire ørkener er med i bunken. *
-- Tøvejr må ændre en måne af is; dens nye farve tæller til sidst. *
-- I grundspillet begynder de sidste med en brik: den anden af to, den
-  tredje af tre, den tredje og fjerde af fire. *
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
 - Lige point og farver: den planet, hvor de er jævnest fordelt, vinder.
 - Hvilket biom det sorte hul tager, og at det gør det efter dig.""",
     "tip.1": "Se ikke kun efter ét biom: det bedste sted tjener to på én gang.",
@@ -150,5 +141,5 @@ der er mærket *, kan ændres, når spillet sættes op.
     "tip.3": "Brikker bliver ikke brugt op: midt i hvert biom til 7 ligger et par til 3.",
     "tip.4": "Hold øje med udvalgets sidste brik: efter den kommer der nye.",
     "tip.5": "Er ringen næsten fuld, og har du ingen måne? Tag den farve, du har flest af.",
-    "tip.6": "To fyldte faste felter slutter ringen: et biom må løbe hen over dem.",
+    "tip.6": "Banen er åben: i grundspillet løber intet biom hen over dens ender.",
 }

@@ -5,6 +5,7 @@ Terrains stand where they need no article: behind a colon, an arrow or a number.
 
 from core.games.biomos.words.de_cards import CARDS
 from core.games.biomos.words.de_help import HELP
+from core.games.biomos.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -119,8 +120,6 @@ WORDS: dict[str, str] = {
     "pile.moon": "Mond",
     "pile.cards": "Biome",
     "pile.held": "In der Hand",
-    "status.basic": "Grundspiel",
-    "status.advanced": "fortgeschritten",
     "status.hole": "Loch {n}",
     "meter.hole": "Um zu gewinnen",
     "score.small": "Kleine Biome",
@@ -240,4 +239,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle Planeten sind voll: Das Spiel ist zu Ende",
     **CARDS,
     **HELP,
+    **MATCH,
 }

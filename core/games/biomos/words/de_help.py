@@ -6,10 +6,9 @@ HELP: dict[str, str] = {
     "help.goal": """\
 Du baust einen Planeten aus Markern in fünf Farben: Ozean, Wüste, Wald, Berg
 und Eis. Biom-Karten auf dem Tisch zeigen Reihen von Farben. Kommt eine
-solche Reihe auf deinem Planeten vor, darfst du die Karte erfüllen. Es
-gewinnt, wer die meisten Punkte hat.
+solche Reihe auf deinem Planeten vor, darfst du die Karte erfüllen. {part.aim}
 
-Auf dem Tisch liegen fünf Marker, die Auslage. Alle anderen sind im Beutel;
+Auf dem Tisch liegen {part.display}, die Auslage. Alle anderen sind im Beutel;
 zwölf jeder Farbe sind zusammen sechzig. Daneben liegen vier kleine Biome zu
 3, 5 oder 7 Punkten und vier große zu je 10.
 
@@ -21,21 +20,18 @@ Alles liegt offen. Nur welchen Marker der Beutel als Nächstes hergibt und
 wie der Stapel liegt, ist unbekannt.""",
     "help.turn.title": "Dein Zug",
     "help.turn": """\
-Es geht im Uhrzeigersinn. Dein Zug hat drei Phasen:
+{part.round}
 
-  1  Nimm einen Marker aus der Auslage. Erst wenn sie leer ist, werden fünf
-     neue gezogen.
+  1  {part.taking}
   2  Leg ihn auf ein leeres Feld deines Rings oder als deinen Mond.
   3  Erfülle ein Biom, das in deinem Ring liegt, wenn du willst.
 
-Im fortgeschrittenen Spiel darfst du zwischen 2 und 3 ein Event auslösen,
-aber nicht in dem Zug, in dem du deinen Mond legst.
+{part.between}
 
 Ob das Biom in diesem Zug oder vor langer Zeit fertig wurde, ist gleich,
 aber du erfüllst höchstens eines im Zug.
 
-Ist dein Planet voll, hast du keine Züge mehr. Sind alle voll, ist das Spiel
-zu Ende; der Zug mit dem letzten Marker wird noch zu Ende gespielt.""",
+{part.last}""",
     "help.ring.title": "Der Ring",
     "help.ring": """\
 Bevor du einen Marker legst, darfst du die auf der Bahn verschieben, so weit
@@ -48,8 +44,7 @@ Die Bahn ist offen: Ihre beiden Enden berühren sich nicht.
 Im fortgeschrittenen Spiel liegen zwischen diesen Enden zwei Zusatzfelder
 nebeneinander. Nichts wird hinein- oder herausgeschoben. Das hinter der Bahn
 berührt ihren letzten Marker, das vor ihr den ersten, und sie berühren sich.
-Solange eines leer ist, ist der Ring dort offen; sind beide belegt, ist er
-geschlossen, und ein Biom darf darüber laufen.
+{part.gap}
 
 Neben einem Marker derselben Farbe ist die Lücke auf der einen Seite nichts
 anderes als die auf der anderen. Nur eine der beiden kann gewählt werden.""",
@@ -102,11 +97,10 @@ sein; für Tauwetter genügt jeder. Der alte kommt danach in den Beutel. Der
 neue liegt genau da, wo der alte lag.
 
 Nebeneinander liegen Marker, die im Ring aufeinander folgen, wie weit sie
-auf der Bahn auch auseinander sind. Der Mond hat keine Nachbarn, aber
-Tauwetter darf einen Mond aus Eis ändern, wenn nichts anderes gewählt ist.""",
+auf der Bahn auch auseinander sind. {part.thaw}""",
     "help.end.title": "Das Ende",
     "help.end": """\
-Das Spiel endet, wenn alle Planeten voll sind: 12 Felder und der Mond, im
+Das Spiel endet, wenn {part.ending}: 12 Felder und der Mond, im
 fortgeschrittenen Spiel auch die zwei Zusatzfelder. Dann zählen:
 
   die Punkte deiner Biome
@@ -118,9 +112,7 @@ und im fortgeschrittenen Spiel außerdem
   1 für jeden Marker in deinem Ring in der Farbe deines Planeten
 
 Auf dem Waldplaneten bringt ein Wald also 2. Der Mond zählt bei alldem nicht
-mit. Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt der
-Ring mit mehr verschiedenen Farben, dann der, in dem sie gleichmäßiger
-verteilt sind; danach wird der Sieg geteilt.""",
+mit. {part.winner}""",
     "help.alone.title": "Allein gegen das Schwarze Loch",
     "help.alone": """\
 Allein spielst du gegen das Schwarze Loch. Es beginnt mit 20 Punkten, im
@@ -142,12 +134,11 @@ Rezensionen, aber nicht das gedruckte Heft. Wo sie schweigen oder sich
 widersprechen, spielen wir so; was mit * markiert ist, lässt sich beim
 Einrichten der Partie ändern.
 
-- Ein leeres Zusatzfeld trennt den Ring. *
-- Planeten werden gewählt, der letzte Spieler zuerst. *
-- Das Biom mit vier Wüsten ist im Stapel. *
-- Tauwetter darf einen Mond aus Eis ändern; die neue Farbe zählt am Ende. *
-- Im Grundspiel beginnen die Letzten mit je einem Marker: der Zweite von
-  zweien, der Dritte von dreien, der Dritte und der Vierte von vieren. *
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
 - Gleiche Punkte, gleich viele Farben: Der gleichmäßigere Planet gewinnt.
 - Welches Biom das Schwarze Loch nimmt und dass es nach dir handelt.""",
     "tip.1": "Sieh nicht nur auf ein Biom: Die beste Stelle dient zweien zugleich.",
@@ -155,5 +146,5 @@ Einrichten der Partie ändern.
     "tip.3": "Marker bleiben liegen: Mitten in jedem Biom zu 7 steckt ein Paar zu 3.",
     "tip.4": "Behalte den letzten Marker der Auslage im Blick: Danach kommen neue.",
     "tip.5": "Der Ring fast voll und noch kein Mond? Nimm deine häufigste Farbe.",
-    "tip.6": "Zwei belegte Zusatzfelder schließen den Ring: Ein Biom darf darüber laufen.",
+    "tip.6": "Die Bahn ist offen: Im Grundspiel läuft kein Biom über ihre Enden.",
 }

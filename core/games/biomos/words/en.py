@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.en_cards import CARDS
 from core.games.biomos.words.en_help import HELP
+from core.games.biomos.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -116,8 +117,6 @@ WORDS: dict[str, str] = {
     "pile.moon": "Moon",
     "pile.cards": "Biomes",
     "pile.held": "In hand",
-    "status.basic": "basic game",
-    "status.advanced": "advanced game",
     "status.hole": "Black Hole {n}",
     "meter.hole": "To beat the Hole",
     "score.small": "Small biomes",
@@ -237,4 +236,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Every planet is full: the game is over",
     **CARDS,
     **HELP,
+    **MATCH,
 }

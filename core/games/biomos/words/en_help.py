@@ -6,9 +6,9 @@ HELP: dict[str, str] = {
     "help.goal": """\
 You build a planet out of markers in five colours: sea, desert, forest,
 mountain and ice. Biome cards on offer show rows of colours. When such a row
-occurs on your planet you may claim the card. The most points win.
+occurs on your planet you may claim the card. {part.aim}
 
-On the table lie five markers, the display. All other markers are in the
+On the table lie {part.display}, the display. All other markers are in the
 bag; twelve of each colour make sixty. Beside them lie four small biomes,
 worth 3, 5 or 7 points, and four large ones, worth 10 each.
 
@@ -20,21 +20,18 @@ Everything is open. Only which marker the bag gives next and the order of
 the deck are unknown.""",
     "help.turn.title": "Your turn",
     "help.turn": """\
-Players take turns clockwise. Your turn has three steps:
+{part.round}
 
-  1  Take one marker from the display. Only when the display is empty are
-     five new ones drawn.
+  1  {part.taking}
   2  Place it: on any empty field of your ring, or as your moon.
   3  Claim one biome that occurs in your ring, if you like.
 
-In the advanced game you may use one event between 2 and 3, but not in the
-turn in which you set your moon.
+{part.between}
 
 Whether the biome was completed in this turn or long ago does not matter,
 but you claim no more than one a turn.
 
-Once your planet is full you take no more turns. When all are full the game
-is over; the turn of the last marker is still played to its end.""",
+{part.last}""",
     "help.ring.title": "The ring",
     "help.ring": """\
 Before you place a marker you may slide those on the track as far as you
@@ -46,9 +43,7 @@ The track is open: its two ends do not touch.
 
 In the advanced game two fixed fields lie between those ends, side by side.
 Nothing slides into them or out of them. The one after the track touches its
-last marker, the one before it its first, and they touch each other. While
-one of them is empty, the ring is broken there; when both are filled it is
-closed, and a biome may run across.
+last marker, the one before it its first, and they touch each other. {part.gap}
 
 Beside a marker of the same colour, the gap on one side is the same as the
 gap on its other side. Only one of the two can be chosen.""",
@@ -99,11 +94,10 @@ Thaw any will do. The old marker goes into the bag afterwards. The new one
 lies exactly where the old one lay.
 
 Next to each other are markers that follow each other in the ring, however
-far apart they lie on the track. The moon is next to nothing, but Thaw may
-change a moon of ice, unless the match was set up without that.""",
+far apart they lie on the track. {part.thaw}""",
     "help.end.title": "The end",
     "help.end": """\
-The game ends when every planet is full: 12 fields and the moon, and in the
+The game ends when {part.ending}: 12 fields and the moon, and in the
 advanced game the two fixed fields. Then count:
 
   the points of your biomes
@@ -115,9 +109,7 @@ and in the advanced game also
   1 for each marker in your ring in the colour of your planet
 
 On the forest planet a forest therefore brings 2. The moon counts for none
-of these. The most points win. If they are equal, the ring with more
-different colours wins, then the more even one; after that the victory is
-shared.""",
+of these. {part.winner}""",
     "help.alone.title": "Alone against the Black Hole",
     "help.alone": """\
 Playing alone you meet the Black Hole. It begins with 20 points, in the
@@ -137,12 +129,11 @@ We had a short-rules sheet, the licensed online edition and reviews, and not
 the printed book. Where they are silent or differ we play it like this; what
 is marked * can be changed when a match is set up.
 
-- An empty fixed field breaks the ring. *
-- Planets are picked, the last player first. *
-- The biome of four deserts is in the deck. *
-- Thaw may change a moon of ice; its new colour counts at the end. *
-- In the basic game those who play last begin with one marker: the second of
-  two, the third of three, the third and fourth of four. *
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
 - Equal points and equal colours: the more even planet wins.
 - Which biome the Black Hole takes, and that it acts after your claim.""",
     "tip.1": "Do not look at one biome only: the best place serves two at a time.",
@@ -150,5 +141,5 @@ is marked * can be changed when a match is set up.
     "tip.3": "Markers are never used up: in the middle of a biome of 7 lies a pair for 3.",
     "tip.4": "Keep an eye on the last marker of the display: after it come new ones.",
     "tip.5": "Ring almost full and no moon yet? Take the colour you have most of.",
-    "tip.6": "Two fixed fields filled close the ring: a biome may cross its ends.",
+    "tip.6": "The track is open: no biome of the basic game crosses its two ends.",
 }

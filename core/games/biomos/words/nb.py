@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.nb_cards import CARDS
 from core.games.biomos.words.nb_help import HELP
+from core.games.biomos.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -116,8 +117,6 @@ WORDS: dict[str, str] = {
     "pile.moon": "Måne",
     "pile.cards": "Biomer",
     "pile.held": "I hånden",
-    "status.basic": "grunnspill",
-    "status.advanced": "utvidet spill",
     "status.hole": "svart hull {n}",
     "meter.hole": "For å vinne",
     "score.small": "Små biomer",
@@ -237,4 +236,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle planeter er fulle: spillet er slutt",
     **CARDS,
     **HELP,
+    **MATCH,
 }

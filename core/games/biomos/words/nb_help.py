@@ -6,9 +6,9 @@ HELP: dict[str, str] = {
     "help.goal": """\
 Du bygger en planet av brikker i fem farger: hav, ørken, skog, fjell og is.
 Biomkort på bordet viser rekker av farger. Finnes en slik rekke på planeten
-din, kan du ta kortet. Flest poeng vinner.
+din, kan du ta kortet. {part.aim}
 
-På bordet ligger fem brikker, utvalget. Alle andre brikker er i posen; tolv
+På bordet ligger {part.display}, utvalget. Alle andre brikker er i posen; tolv
 av hver farge blir seksti. Ved siden av ligger fire små biomer, som gir 3, 5
 eller 7 poeng, og fire store, som gir 10.
 
@@ -20,21 +20,18 @@ Alt er åpent. Bare hvilken brikke posen gir neste gang, og rekkefølgen i
 bunken, er ukjent.""",
     "help.turn.title": "Turen din",
     "help.turn": """\
-Turen går med klokka. Turen din har tre trinn:
+{part.round}
 
-  1  Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
-     nye.
+  1  {part.taking}
   2  Legg den på et tomt felt i ringen din eller som månen din.
   3  Ta et biom som finnes i ringen din, om du vil.
 
-I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
-den turen da du legger månen.
+{part.between}
 
 Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
 du tar høyst ett per tur.
 
-Når planeten din er full, har du ikke flere turer. Når alle er fulle, er
-spillet slutt; turen med den siste brikken spilles likevel ferdig.""",
+{part.last}""",
     "help.ring.title": "Ringen",
     "help.ring": """\
 Før du legger en brikke, kan du skyve dem på banen så langt du vil. De
@@ -46,9 +43,7 @@ Banen er åpen: de to endene av den rører ikke hverandre.
 
 I det utvidede spillet ligger to faste felter mellom endene, side om side.
 Ingenting skyves inn i dem eller ut av dem. Det etter banen rører den siste
-brikken på banen, det før banen den første, og de rører hverandre. Så lenge
-ett av dem er tomt, er ringen brutt der; er begge fylt, er den sluttet, og
-et biom kan gå tvers over.
+brikken på banen, det før banen den første, og de rører hverandre. {part.gap}
 
 Ved siden av en brikke i samme farge er hullet på den ene siden det samme
 som hullet på den andre siden av den. Bare ett av de to kan velges.""",
@@ -99,11 +94,10 @@ mildvær duger alle. Den gamle legges i posen etterpå. Den nye ligger akkurat
 der den gamle lå.
 
 Ved siden av hverandre er brikker som følger etter hverandre i ringen,
-uansett hvor langt fra hverandre de ligger på banen. Månen har ingen naboer,
-men mildvær kan endre en måne av is, om ikke annet er valgt.""",
+uansett hvor langt fra hverandre de ligger på banen. {part.thaw}""",
     "help.end.title": "Slutten",
     "help.end": """\
-Spillet slutter når alle planeter er fulle: 12 felter og månen og i det
+Spillet slutter når {part.ending}: 12 felter og månen og i det
 utvidede spillet de to faste feltene. Så telles:
 
   poengene for biomene dine
@@ -115,8 +109,7 @@ og i det utvidede spillet også
   1 for hver brikke i ringen din i planetens farge
 
 På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
-Flest poeng vinner. Står flere likt, vinner ringen med flest ulike farger,
-og så den der de er jevnest fordelt; etter det deles seieren.""",
+{part.winner}""",
     "help.alone.title": "Alene mot det svarte hullet",
     "help.alone": """\
 Når du spiller alene, møter du det svarte hullet. Det begynner med 20 poeng,
@@ -136,12 +129,11 @@ Vi hadde et kortregelark, den lisensierte nettutgaven og anmeldelser, men
 ikke det trykte heftet. Der de tier eller er uenige, spiller vi slik; det
 som er merket *, kan endres når spillet settes opp.
 
-- Et tomt fast felt bryter ringen. *
-- Planeter velges, den siste spilleren først. *
-- Biomet med fire ørkener er med i bunken. *
-- Mildvær kan endre en måne av is; den nye fargen teller til slutt. *
-- I grunnspillet begynner de siste med en brikke: den andre av to, den
-  tredje av tre, den tredje og fjerde av fire. *
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
 - Like mange poeng og farger: planeten der de er jevnest fordelt, vinner.
 - Hvilket biom det svarte hullet tar, og at det gjør det etter deg.""",
     "tip.1": "Se ikke bare etter ett biom: det beste stedet tjener to på én gang.",
@@ -149,5 +141,5 @@ som er merket *, kan endres når spillet settes opp.
     "tip.3": "Brikker blir ikke brukt opp: midt i hvert biom til 7 ligger et par til 3.",
     "tip.4": "Hold øye med den siste brikken i utvalget: etter den kommer det nye.",
     "tip.5": "Er ringen nesten full, og har du ingen måne? Ta den fargen du har flest av.",
-    "tip.6": "To fylte faste felter slutter ringen: et biom kan gå tvers over dem.",
+    "tip.6": "Banen er åpen: i grunnspillet går ingen biomer over endene av den.",
 }

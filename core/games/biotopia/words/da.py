@@ -4,6 +4,7 @@ The cards have the names of the Danish rulebook; those of species are the establ
 """
 
 from core.games.biotopia.words.da_help import HELP
+from core.games.biotopia.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -83,9 +84,9 @@ WORDS: dict[str, str] = {
     # -- what each card does; the first sentence fits the help line -----------------------------
     "rule.essex_skipper": "Den gør ikke noget selv, men flere missioner vil have den med.",
     "rule.large_white": "Er du ene om at have flest i spil, har du Flest kålsommerfugle. Der tælles, hver gang en kommer i spil; deles flere om føringen, ligger missionen på bordet.",
-    "rule.common_blue": "Hændelse: du må tage et af kortene i himmelen op på hånden. Himmelen fyldes straks op. Med valget ”skal tage” kan du ikke lade være.",
+    "rule.common_blue": "Hændelse: du må tage et af kortene i himmelen op på hånden. Himmelen fyldes straks op.",
     "rule.orange_tip": "Hændelse: du må hente et hvilket som helst kort i kompostbunken. Nu eller aldrig: hændelsen kan ikke gemmes til senere. Kom den frem med en puppe, ligger puppen der allerede.",
-    "rule.meadow_brown": "Hændelse: træk et kort for hvert af dine græsrandøjer i spil, det nye med. I den danske udgave må du lade være, men det er alt eller intet.",
+    "rule.meadow_brown": "Hændelse: træk et kort for hvert af dine græsrandøjer i spil, det nye med.",
     "rule.brimstone": "Hændelse: bunkens øverste kort bliver en blomst i din blomsterrække. Du må se på det, men det ligger med blomstersiden op og tæller som én, også hvis det er en knopurt.",
     "rule.small_tortoiseshell": "Hver ny kræver mere og giver mere end den forrige. Fra hånden kræver den første 3 blomster, den næste 4, så 5 og så videre; de giver 1, 2, 3 point og så videre, så tre af dem er 6 point værd.",
     "rule.red_admiral": "Den gør ikke noget selv, men den er sine blomster værd.",
@@ -238,4 +239,5 @@ WORDS: dict[str, str] = {
     "log.stuck": "Alle har meldt pas en hel runde: spillet er slut",
     "log.ended": "Spillet er slut",
     **HELP,
+    **MATCH,
 }

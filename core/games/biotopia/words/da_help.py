@@ -23,7 +23,7 @@ vise det, og behold de tre andre på hånden.""",
 Turen går med uret. I din tur gør du præcis én af fem ting:
 
   1  Træk det øverste kort i bunken.
-  2  Tag et af himmelens tre kort; hullet fyldes fra bunken.
+  2  Tag et af himmelens tre kort; {part.gap}
   3  Plant et kort fra hånden: med blomstersiden op kræver det intet.
   4  Spil et kort fra hånden med forsiden op, hvis du har blomster nok.
   5  Tag en mission, hvis krav du opfylder.
@@ -71,9 +71,9 @@ Fire af dem har en hændelse (se Hændelser). De seks andre:
     "help.events": """\
 En hændelse sker én gang, når sommerfuglen kommer i spil, eller slet ikke.
 
-  Almindelig blåfugl  Du må tage et kort i himmelen.
+  Almindelig blåfugl  {part.blue}
   Aurora              Du må hente et hvilket som helst kort i kompostbunken.
-  Græsrandøje         Træk et kort for hvert græsrandøje, du nu har i spil.
+  Græsrandøje         {part.brown}
   Citronsommerfugl    Bunkens øverste kort bliver din blomst, uanset hvad
                       det er. Du må se på det.
 
@@ -125,8 +125,7 @@ runde, slutter spillet og tælles op på samme måde.""",
 Hvor regelhæfterne tier eller er uenige, spiller vi sådan i begge:
 
 - Kompostbunken bliver til den nye bunke, så snart bunken er tom.
-- Man må sige nej til en almindelig blåfugls kort, medmindre der er valgt
-  ”skal tage”.
+- {part.ruling_blue}
 - Den, der kan gøre noget, skal gøre det.
 
 De fleste tal står kun på kortene. Vores er mærket med, hvor de kommer fra.""",

@@ -13,6 +13,7 @@ Card names stand behind a colon in the log, so that none of them has to be decli
 """
 
 from core.games.biotopia.words.de_help import HELP
+from core.games.biotopia.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -92,9 +93,9 @@ WORDS: dict[str, str] = {
     # -- what each card does; the first sentence fits the help line -----------------------------
     "rule.essex_skipper": "Er tut selbst nichts, aber mehrere Aufträge wollen ihn.",
     "rule.large_white": "Hast du allein die meisten im Spiel, gehört dir Meiste Kohlweißlinge. Gezählt wird, sooft einer ins Spiel kommt; teilen sich mehrere die Führung, liegt der Auftrag auf dem Tisch.",
-    "rule.common_blue": "Ereignis: Du darfst eine der Himmelskarten auf die Hand nehmen. Der Himmel wird sofort aufgefüllt. Mit der Einstellung „muss nehmen“ kannst du nicht ablehnen.",
+    "rule.common_blue": "Ereignis: Du darfst eine der Himmelskarten auf die Hand nehmen. Der Himmel wird sofort aufgefüllt.",
     "rule.orange_tip": "Ereignis: Du darfst eine beliebige Karte vom Komposthaufen holen. Jetzt oder nie: Es lässt sich nicht aufheben. Hat ihn eine Puppe gebracht, liegt die Puppe schon auf dem Haufen.",
-    "rule.meadow_brown": "Ereignis: Zieh 1 Karte für jedes deiner Ochsenaugen im Spiel, auch dieses. In der dänischen Ausgabe darfst du ablehnen, aber es heißt alles oder nichts.",
+    "rule.meadow_brown": "Ereignis: Zieh 1 Karte für jedes deiner Ochsenaugen im Spiel, auch dieses.",
     "rule.brimstone": "Ereignis: Die oberste Karte vom Stapel wird Blume in deiner Blumenreihe. Du darfst sie ansehen, aber sie liegt mit der Blume nach oben und zählt als eine, auch wenn sie eine Flockenblume ist.",
     "rule.small_tortoiseshell": "Jeder weitere braucht mehr und bringt mehr als der vorige. Von der Hand braucht der erste 3 Blumen, der nächste 4, dann 5 und so weiter; sie bringen 1, 2, 3 Punkte und so weiter, drei zusammen also 6.",
     "rule.red_admiral": "Er tut selbst nichts, aber er ist seine Blumen wert.",
@@ -247,4 +248,5 @@ WORDS: dict[str, str] = {
     "log.stuck": "Eine ganze Runde lang haben alle gepasst: Das Spiel ist zu Ende",
     "log.ended": "Das Spiel ist zu Ende",
     **HELP,
+    **MATCH,
 }

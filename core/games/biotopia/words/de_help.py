@@ -23,7 +23,7 @@ zu zeigen, und behalte die anderen drei auf der Hand.""",
 Es geht im Uhrzeigersinn. Dein Zug ist genau eine von fünf Aktionen:
 
   1  Zieh die oberste Karte vom Stapel.
-  2  Nimm eine der drei Himmelskarten; die Lücke füllt der Stapel.
+  2  Nimm eine der drei Himmelskarten; {part.gap}
   3  Pflanze eine Handkarte: Mit der Blume nach oben braucht sie nichts.
   4  Spiele eine Handkarte offen aus, wenn du die Blumen dafür hast.
   5  Erfülle einen Auftrag, für den du alles hast.
@@ -71,9 +71,9 @@ Vier von ihnen haben ein Ereignis (siehe Ereignisse). Die anderen sechs:
     "help.events": """\
 Ein Ereignis geschieht ein einziges Mal: wenn der Falter ins Spiel kommt.
 
-  Hauhechel-Bläuling  Du darfst eine Karte aus dem Himmel nehmen.
+  Hauhechel-Bläuling  {part.blue}
   Aurorafalter        Du darfst eine beliebige Karte vom Kompost holen.
-  Großes Ochsenauge   Zieh eine Karte für jedes, das du im Spiel hast.
+  Großes Ochsenauge   {part.brown}
   Zitronenfalter      Die oberste Karte vom Stapel wird deine Blume,
                       egal, was sie ist. Du darfst sie ansehen.
 
@@ -128,8 +128,7 @@ gepasst, endet das Spiel und wird genauso gewertet.""",
 Wo die Regelhefte schweigen oder uneins sind, spielen wir in beiden so:
 
 - Der Kompost wird zum neuen Stapel, sobald der Stapel leer ist.
-- Die Karte des Hauhechel-Bläulings darf man ablehnen, außer es ist „muss
-  nehmen“ gewählt.
+- {part.ruling_blue}
 - Wer etwas tun kann, muss etwas tun.
 
 Die meisten Zahlen stehen nur auf den Karten. Bei unseren steht die Quelle.""",

@@ -4,6 +4,7 @@ The cards have the names of the English rulebook; those of species are the estab
 """
 
 from core.games.biotopia.words.en_help import HELP
+from core.games.biotopia.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -83,9 +84,9 @@ WORDS: dict[str, str] = {
     # -- what each card does; the first sentence fits the help line -----------------------------
     "rule.essex_skipper": "It does nothing by itself, but several missions want it.",
     "rule.large_white": "Be alone in having the most in play, and you hold Most Large Whites. They are counted each time one enters play; on a tie for the lead the mission lies on the table.",
-    "rule.common_blue": "Event: you may take one of the Sky cards into your hand. The Sky is refilled at once. With the option “must take” you cannot decline.",
+    "rule.common_blue": "Event: you may take one of the Sky cards into your hand. The Sky is refilled at once.",
     "rule.orange_tip": "Event: you may fetch any one card out of the Compost Heap. Now or never: it cannot be saved for later. If a Chrysalis brought it, that Chrysalis already lies in the heap.",
-    "rule.meadow_brown": "Event: draw one card for each of your Meadow Browns in play, this one too. In the Danish edition you may decline, but it is all or nothing.",
+    "rule.meadow_brown": "Event: draw one card for each of your Meadow Browns in play, this one too.",
     "rule.brimstone": "Event: the top card of the Deck becomes a flower in your Flower row. You may look at it, but it lies flower side up and counts as one, even if it is a Brown Knapweed.",
     "rule.small_tortoiseshell": "Each one asks more and brings more than the one before. From your hand the first needs 3 flowers, the next 4, then 5 and so on; they score 1, 2, 3 and so on, so three of them are worth 6 points.",
     "rule.red_admiral": "It does nothing by itself, but it is worth its flowers.",
@@ -238,4 +239,5 @@ WORDS: dict[str, str] = {
     "log.stuck": "A whole round of passes: the game is over",
     "log.ended": "The game is over",
     **HELP,
+    **MATCH,
 }

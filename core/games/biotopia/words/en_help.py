@@ -23,7 +23,7 @@ showing it, and keep the other three in your hand.""",
 Players take turns clockwise. On your turn do exactly one of five actions:
 
   1  Draw the top card of the Deck.
-  2  Take one of the three Sky cards; the gap is filled from the Deck.
+  2  Take one of the three Sky cards; {part.gap}
   3  Plant a card from your hand: flower side up, it needs nothing.
   4  Play a card from your hand front side up, if you have the flowers.
   5  Claim a mission whose terms you meet.
@@ -71,9 +71,9 @@ Four of them bring an event (see Events). The other six:
     "help.events": """\
 An event happens once, when the butterfly enters play: now or never.
 
-  Common Blue   You may take a card from the Sky.
+  Common Blue   {part.blue}
   Orange Tip    You may take any card from the Compost Heap.
-  Meadow Brown  Draw a card for each Meadow Brown you now have in play.
+  Meadow Brown  {part.brown}
   Brimstone     The top card of the Deck becomes your flower, whatever it
                 is. You may look at it.
 
@@ -125,7 +125,7 @@ the game ends and is scored in the same way.""",
 Where the rulebooks are silent or differ, we play it like this in both:
 
 - The Compost Heap becomes the new Deck as soon as the Deck is empty.
-- Common Blue may be declined, unless the match is set to “must take”.
+- {part.ruling_blue}
 - A player who can act has to act.
 
 The rulebooks leave most of the numbers to the cards. Ours are marked with

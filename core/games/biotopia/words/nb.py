@@ -9,6 +9,7 @@ dagpåfugløye (Aglais io), engknoppurt (Centaurea jacea). None had to be left i
 """
 
 from core.games.biotopia.words.nb_help import HELP
+from core.games.biotopia.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -88,9 +89,9 @@ WORDS: dict[str, str] = {
     # -- what each card does; the first sentence fits the help line -----------------------------
     "rule.essex_skipper": "Den gjør ikke noe selv, men flere oppdrag vil ha den med.",
     "rule.large_white": "Er du alene om å ha flest i spill, har du Flest kålsommerfugler. Det telles hver gang en kommer i spill; deler flere ledelsen, ligger oppdraget på bordet.",
-    "rule.common_blue": "Hendelse: du kan ta et av kortene i himmelen opp på hånden. Himmelen fylles straks opp igjen. Med valget «må ta» kan du ikke la være.",
+    "rule.common_blue": "Hendelse: du kan ta et av kortene i himmelen opp på hånden. Himmelen fylles straks opp igjen.",
     "rule.orange_tip": "Hendelse: du kan hente et hvilket som helst kort i komposthaugen. Nå eller aldri: hendelsen kan ikke spares til senere. Kom den frem med en puppe, ligger puppen der allerede.",
-    "rule.meadow_brown": "Hendelse: trekk ett kort for hver rappringvinge du har i spill, den nye med. I den danske utgaven kan du la være, men det er alt eller ingenting.",
+    "rule.meadow_brown": "Hendelse: trekk ett kort for hver rappringvinge du har i spill, den nye med.",
     "rule.brimstone": "Hendelse: det øverste kortet i bunken blir en blomst i blomsterraden din. Du kan se på det, men det ligger med blomstersiden opp og teller som én, også om det er en engknoppurt.",
     "rule.small_tortoiseshell": "Hver ny krever mer og gir mer enn den forrige. Fra hånden krever den første 3 blomster, den neste 4, så 5 og så videre; de gir 1, 2, 3 poeng og så videre, så tre av dem er verdt 6 poeng.",
     "rule.red_admiral": "Den gjør ikke noe selv, men den er verdt blomstene sine.",
@@ -243,4 +244,5 @@ WORDS: dict[str, str] = {
     "log.stuck": "Alle har meldt pass en hel runde: spillet er slutt",
     "log.ended": "Spillet er slutt",
     **HELP,
+    **MATCH,
 }

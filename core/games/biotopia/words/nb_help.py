@@ -23,7 +23,7 @@ vise det, og behold de tre andre på hånden.""",
 Turen går med klokka. I din tur gjør du nøyaktig én av fem ting:
 
   1  Trekk det øverste kortet i bunken.
-  2  Ta et av de tre kortene i himmelen; hullet fylles fra bunken.
+  2  Ta et av de tre kortene i himmelen; {part.gap}
   3  Plant et kort fra hånden: med blomstersiden opp krever det ingenting.
   4  Spill et kort fra hånden med forsiden opp, om du har blomster nok.
   5  Fullfør et oppdrag du oppfyller kravene til.
@@ -71,9 +71,9 @@ har en hendelse (se Hendelser). De seks andre:
     "help.events": """\
 En hendelse skjer én gang, når sommerfuglen kommer i spill: nå eller aldri.
 
-  Tiriltungeblåvinge  Du kan ta et kort i himmelen.
+  Tiriltungeblåvinge  {part.blue}
   Aurorasommerfugl    Du kan hente hvilket kort du vil i komposthaugen.
-  Rappringvinge       Trekk et kort for hver du nå har i spill.
+  Rappringvinge       {part.brown}
   Sitronsommerfugl    Det øverste kortet i bunken blir en blomst for deg,
                       uansett hva det er. Du kan se på det.
 
@@ -125,8 +125,7 @@ slutter spillet og telles opp på samme måte.""",
 Der regelheftene tier eller er uenige, spiller vi slik i begge:
 
 - Komposthaugen blir den nye bunken så snart bunken er tom.
-- Man kan si nei til kortet fra en tiriltungeblåvinge, hvis ikke «må ta» er
-  valgt.
+- {part.ruling_blue}
 - Den som kan gjøre noe, må gjøre det.
 
 De fleste tallene står bare på kortene. Våre er merket med hvor de kommer

@@ -1,6 +1,7 @@
 """Ecosfera Baltica in Danish."""
 
 from core.games.ecosfera.words.da_help import HELP
+from core.games.ecosfera.words.da_match import MATCH
 from core.games.ecosfera.words.da_policies import POLICIES
 from core.games.ecosfera.words.da_species import SPECIES
 
@@ -328,4 +329,5 @@ WORDS: dict[str, str] = {
     **SPECIES,
     **POLICIES,
     **HELP,
+    **MATCH,
 }

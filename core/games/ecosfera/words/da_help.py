@@ -7,17 +7,15 @@ HELP: dict[str, str] = {
 I spiller alle sammen, mod tiden. Genopret alle Østersøens seks habitater,
 så har alle vundet. Med den sjette påvirkningsbrik har alle tabt.
 
-I markedet ligger fire producenter (alger og planter), fire konsumenter
-(dyr) og fem stakke elementer. Det, der tages fra stakkene, kommer kun
-igen, når det leveres tilbage.
+{part.stacks}
 
-Hver har sin egen bunke: først et af hvert element og to belastningskort.
+Hver har sin egen bunke. Den begynder med
+{part.first_elements} og {part.first_pressure}.
 Fire af dens kort ligger åbent som din række. Når din tur slutter, kasseres
 hele rækken, og fire nye kort kommer; det, du anskaffer, kommer igen og
 igen.
 
-Intet er hemmeligt ud over rækkefølgen af de skjulte kort. Læg planer
-sammen: det, du ikke har brug for, er måske det, den næste række mangler.""",
+Intet er hemmeligt ud over rækkefølgen af de skjulte kort. {part.plan}""",
     "help.turn.title": "Din tur",
     "help.turn": """\
 I din tur gør du, hvad du vil, i den rækkefølge, du vil, og slutter den så:
@@ -56,10 +54,7 @@ En tom plads i markedet fyldes med det samme, så længe bunken rækker.""",
     "help.abilities": """\
 Du har tre markører, og mange kort viser de samme symboler.
 
-  Aflever   Giv et ubrugt kort fra din række til en anden række, hvor det
-            bliver, til den spillers tur slutter; eller lever et ubrugt
-            element tilbage til markedet. Et kort kan ikke aflevere sig
-            selv.
+  Aflever   {part.pass}
   Plus      Træk det øverste kort i din bunke.
   Opdater   Nye producenter eller nye konsumenter i markedet.
 
@@ -85,8 +80,7 @@ ligger åben med det samme, men tælles op, når din næste tur starter.
 
 Slutter en tur på grund af disse regler, kommer der ikke også et kort for
 ikke at gøre noget; det gør der, hvis du selv slutter den uden en handling.
-Belastningskort bliver i din bunke, til de afleveres eller, på niveau 2,
-fjernes af et politikkort.""",
+{part.pressure_stays}""",
     "help.policies.title": "Niveau 2: politik",
     "help.policies": """\
 For hver brik, der lægges i din tur, habitat eller påvirkning, trækker du
@@ -97,9 +91,7 @@ gang i en tur.
   Dobbelte kort   virker også; om de hjælper, kommer an på situationen.
   Tiltag          ligger klar til alle, og det gør finansiering også.
 
-I din tur må du betale for et tiltag med et finansieringskort, hvis alle er
-enige. Det er hverken handling eller færdighed. Det, nogen siger nej til,
-foreslås ikke igen i den tur.
+{part.paying}
 
 Flere kort udføres ét ad gangen, hvert kort helt. Kort, der endnu skal
 trækkes, når din tur er slut, trækkes, før din række kasseres. Er
@@ -112,14 +104,12 @@ tre. Alt, hvad regelbogen tilbyder, kan vælges for sig:
 
   Elementkort       3 til 8 i hver stak.
   Belastning        En første række med tre belastningskort gives om.
-  Eutrofiering      To næringsstoffer mere til hver. Der er kun tolv, så
-                    markedet har færre. Tre i en første række bliver.
-  Uden vandlopper   Uden kortet, der lever i alle habitater.
+  Eutrofiering      {part.eutrophication} Tre i en første række bliver.
+  Uden vandlopper   {part.copepods}
 
 Alene spiller du selv to til fire rækker, uden afstemning. En enkelt række
 er en variant fra den digitale version: Aflever lægger et kort øverst i din
-bunke. Ingen, vi kunne spørge, kender tre af de tredive politikkort. Vi har
-selv lavet tre og mærket dem ”vores”.""",
+bunke. {part.house}""",
     "help.rulings.title": "Hvor regelbogen tier",
     "help.rulings": """\
 - For hver producent må ét element komme fra markedet, så tit du anskaffer;

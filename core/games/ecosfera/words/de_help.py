@@ -8,17 +8,15 @@ Ihr spielt alle zusammen, gegen die Zeit. Belebt alle sechs Habitate der
 Ostsee, dann haben alle gewonnen. Mit dem sechsten Auswirkungsplättchen
 haben alle verloren.
 
-Im Markt liegen vier Produzenten (Algen und Pflanzen), vier Konsumenten
-(Tiere) und fünf Elementstapel. Was von diesen genommen wird, kommt nur
-wieder, wenn es zurückgegeben wird.
+{part.stacks}
 
-Alle haben einen eigenen Stapel: anfangs von jedem Element eines und zwei
-Belastungskarten. Vier Karten davon liegen offen als deine Reihe. Am Ende
-deines Zuges wird die ganze Reihe abgelegt, und vier neue kommen; was du
-erwirbst, kommt immer wieder.
+Alle haben einen eigenen Stapel. Er beginnt mit
+{part.first_elements} und {part.first_pressure}.
+Vier Karten davon liegen offen als deine Reihe. Am Ende deines Zuges wird
+die ganze Reihe abgelegt, und vier neue kommen; was du erwirbst, kommt
+immer wieder.
 
-Geheim ist nur die Reihenfolge verdeckter Karten. Plant gemeinsam: Was du
-nicht brauchst, fehlt vielleicht gerade der nächsten Reihe.""",
+Geheim ist nur die Reihenfolge verdeckter Karten. {part.plan}""",
     "help.turn.title": "Dein Zug",
     "help.turn": """\
 In deinem Zug tust du in beliebiger Reihenfolge, so viel du willst:
@@ -58,9 +56,7 @@ reicht.""",
     "help.abilities": """\
 Du hast drei Marken, und viele Karten zeigen dieselben Symbole.
 
-  Abgeben   Gib eine unbenutzte Karte aus deiner Reihe in eine andere, wo
-            sie bis zum Ende von deren Zug bleibt; oder gib ein unbenutztes
-            Element in den Markt zurück. Keine Karte gibt sich selbst ab.
+  Abgeben   {part.pass}
   Plus      Zieh die oberste Karte deines Stapels.
   Erneuern  Neue Produzenten oder neue Konsumenten im Markt.
 
@@ -85,9 +81,7 @@ Meist kommen die Karten mit der Reihe, die du selbst am Ende deines Zuges
 ziehst: Sie liegt gleich offen und wird geprüft, wenn dein nächster beginnt.
 
 Endet ein Zug durch diese Regeln, kommt keine Karte fürs Nichtstun hinzu;
-beendest du ihn selbst, ohne Aktion, schon. Belastungskarten bleiben in
-deinem Stapel, bis sie abgegeben werden oder (Stufe 2) eine Politikkarte sie
-entfernt.""",
+beendest du ihn selbst, ohne Aktion, schon. {part.pressure_stays}""",
     "help.policies.title": "Stufe 2: Politik",
     "help.policies": """\
 Für jedes Plättchen, das in deinem Zug gelegt wird, Habitat oder
@@ -98,9 +92,7 @@ eine ziehen, einmal je Zug.
   Gemischte    auch; ob sie helfen, hängt davon ab, wie es steht.
   Maßnahmen    liegen für alle bereit, und Förderungen auch.
 
-In deinem Zug darfst du eine Maßnahme mit einer Förderung bezahlen, wenn
-alle zustimmen. Das ist weder Aktion noch Fähigkeit. Was jemand ablehnt,
-wird in diesem Zug nicht noch einmal vorgeschlagen.
+{part.paying}
 
 Mehrere Karten wirken nacheinander, jede ganz. Karten, die am Ende deines
 Zuges noch ausstehen, werden gezogen, ehe deine Reihe abgelegt wird. Ist der
@@ -113,14 +105,12 @@ aus dem Regelheft: 3 und drei. Was es anbietet, lässt sich einzeln wählen:
 
   Elementkarten   3 bis 8 je Stapel.
   Belastung       Eine erste Reihe mit drei davon wird neu ausgeteilt.
-  Eutrophierung   Zwei Nährstoffe mehr für alle. Es gibt nur zwölf, also
-                  hat der Markt weniger. Drei in der ersten Reihe bleiben.
-  Ohne Krebse     Ohne die Karte, die in allen Habitaten lebt.
+  Eutrophierung   {part.eutrophication} Drei in der ersten Reihe bleiben.
+  Ohne Krebse     {part.copepods}
 
 Allein spielst du selbst zwei bis vier Reihen, ohne Abstimmung. Eine
 einzelne Reihe ist eine Variante der digitalen Fassung: Abgeben legt eine
-Karte oben auf deinen Stapel. Keine Quelle nennt drei der dreißig
-Politikkarten. Wir haben drei selbst gemacht und als „eigene“ bezeichnet.""",
+Karte oben auf deinen Stapel. {part.house}""",
     "help.rulings.title": "Wo das Regelheft schweigt",
     "help.rulings": """\
 - Je Produzent darf ein Element aus dem Markt kommen, sooft du erwirbst;

@@ -1,6 +1,7 @@
 """Ecosfera Baltica in English."""
 
 from core.games.ecosfera.words.en_help import HELP
+from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
 from core.games.ecosfera.words.en_species import SPECIES
 
@@ -328,4 +329,5 @@ WORDS: dict[str, str] = {
     **SPECIES,
     **POLICIES,
     **HELP,
+    **MATCH,
 }

@@ -7,17 +7,15 @@ HELP: dict[str, str] = {
 You all play together, against time. Restore all six habitats of the Baltic
 Sea and everybody has won. With the sixth impact tile everybody has lost.
 
-In the market lie four producers (algae and plants), four consumers
-(animals) and five stacks of elements. What is taken from the stacks only
-comes back when it is returned.
+{part.stacks}
 
-Everybody has a deck of their own: at first one of each element and two
-pressure cards. Four cards of it lie open as your row. At the end of your
-turn the whole row goes to your discard and four new cards come; what you
-acquire comes round again and again.
+Everybody has a deck of their own. It begins with
+{part.first_elements} and {part.first_pressure}.
+Four cards of it lie open as your row. At the end of your turn the whole row
+goes to your discard and four new cards come; what you acquire comes round
+again and again.
 
-Nothing is secret but the order of face-down cards. Plan together: what you
-do not need may be just what the next row lacks.""",
+Nothing is secret but the order of face-down cards. {part.plan}""",
     "help.turn.title": "Your turn",
     "help.turn": """\
 In your turn do as much as you like, in any order, and then end it:
@@ -55,9 +53,7 @@ An empty place in the market is filled at once, as long as the deck lasts.""",
     "help.abilities": """\
 You have three tokens, and many cards show the same symbols.
 
-  Pass      Give an unused card of your row to another row, where it stays
-            until the end of that player’s turn; or return an unused
-            element to the market. A card cannot pass itself.
+  Pass      {part.pass}
   Plus      Draw the top card of your supply.
   Refresh   New producers or new consumers in the market.
 
@@ -81,8 +77,7 @@ come with your own new row, which you draw as your turn ends: it lies open
 at once, but is tested when your next turn starts.
 
 A turn ended by these rules brings no further card for having done nothing;
-one that you end yourself without an action does. Pressure cards stay in
-your deck until they are passed on or, at level 2, a policy removes them.""",
+one that you end yourself without an action does. {part.pressure_stays}""",
     "help.policies.title": "Level 2: policies",
     "help.policies": """\
 Each tile placed in your turn, habitat or impact, makes you draw a policy
@@ -92,9 +87,7 @@ card. A card with a star lets you draw one if you like, once a turn.
   Mixed news   happens too; whether it helps depends on how things stand.
   Measures     lie ready for all, and so does funding.
 
-In your turn you may pay for a measure with a funding card if everybody
-agrees. It is no action and no ability. What somebody refuses is not
-proposed again in that turn.
+{part.paying}
 
 Several draws are resolved one after another, each card completely. Draws
 that are still due when your turn is over come before your row goes.
@@ -107,15 +100,13 @@ rulebook: 3 and three. All that it offers can be chosen by itself:
 
   Element cards    3 to 8 in each stack.
   Pressure         A first row with three pressure cards is dealt again.
-  Eutrophication   Two nutrients more for everybody. There are only twelve,
-                   so the market has fewer. Three in a first row stay.
-  Copepods lost    Without the card that lives in all habitats.
+  Eutrophication   {part.eutrophication} Three in a first row stay.
+  Copepods lost    {part.copepods}
 
 Alone, play two to four rows by yourself, without votes. A single row is a
 variant of the digital version: Pass puts a card on top of your supply.
 
-Three of the thirty policy cards are known to nobody we could ask. We made
-three of our own and marked them “house”.""",
+{part.house}""",
     "help.rulings.title": "Where the rulebook is silent",
     "help.rulings": """\
 - One element may come from the market for each producer, as often as you

@@ -8,16 +8,14 @@ Dere spiller alle sammen, mot tiden. Gjenopprett alle de seks habitatene i
 Østersjøen, så har alle vunnet. Med den sjette påvirkningsbrikken har alle
 tapt.
 
-I markedet ligger fire produsenter (alger og planter), fire konsumenter
-(dyr) og fem stabler med elementer. Det som tas fra stablene, kommer bare
-igjen når det leveres tilbake.
+{part.stacks}
 
-Hver har sin egen bunke: først ett av hvert element og to belastningskort.
+Hver har sin egen bunke. Den begynner med
+{part.first_elements} og {part.first_pressure}.
 Fire av kortene ligger åpent som raden din. Når turen din slutter, kastes
 hele raden, og fire nye kort kommer; det du skaffer, kommer igjen og igjen.
 
-Ingenting er hemmelig utover rekkefølgen av de skjulte kortene. Legg planer
-sammen: det du ikke trenger, er kanskje det den neste raden mangler.""",
+Ingenting er hemmelig utover rekkefølgen av de skjulte kortene. {part.plan}""",
     "help.turn.title": "Turen din",
     "help.turn": """\
 I turen din gjør du det du vil, i den rekkefølgen du vil, og avslutter den:
@@ -56,9 +54,7 @@ En tom plass i markedet fylles med det samme, så lenge bunken rekker.""",
     "help.abilities": """\
 Du har tre markører, og mange kort viser de samme symbolene.
 
-  Send    Gi et ubrukt kort fra raden din til en annen rad, der det blir
-          til den spillerens tur slutter; eller lever et ubrukt element
-          tilbake til markedet. Et kort kan ikke sende seg selv.
+  Send    {part.pass}
   Pluss   Trekk det øverste kortet i bunken din.
   Forny   Nye produsenter eller nye konsumenter i markedet.
 
@@ -84,8 +80,7 @@ kommer kortene med den nye raden du selv trekker sist i turen: den ligger
 
 Slutter en tur på grunn av disse reglene, kommer det ikke også et kort for
 ikke å gjøre noe; det gjør det om du selv avslutter den uten en handling.
-Belastningskort blir i bunken din til de sendes videre eller, på nivå 2,
-fjernes av et politikkort.""",
+{part.pressure_stays}""",
     "help.policies.title": "Nivå 2: politikk",
     "help.policies": """\
 For hver brikke som legges i turen din, habitat eller påvirkning, trekker
@@ -96,9 +91,7 @@ gang i en tur.
   Blandet nytt   skjer også; om det hjelper, kommer an på hvordan det står.
   Tiltak         ligger klare til alle, og det gjør finansiering også.
 
-I turen din kan du betale for et tiltak med et finansieringskort, hvis alle
-er enige. Det er verken handling eller evne. Det noen sier nei til, foreslås
-ikke igjen i den turen.
+{part.paying}
 
 Flere kort utføres ett om gangen, hvert kort helt. Kort som ennå skal
 trekkes når turen din er over, trekkes før raden kastes. Er politikkbunken
@@ -111,14 +104,12 @@ ved vanskelig tre belastningskort i hver startbunke. Avansert er regelbokas:
 
   Elementkort       3 til 8 i hver stabel.
   Belastning        En første rad med tre belastningskort deles om.
-  Eutrofiering      To næringsstoffer mer til hver. Det finnes bare tolv, så
-                    markedet har færre. Tre i en første rad blir.
-  Uten hoppekreps   Uten kortet som lever i alle habitater.
+  Eutrofiering      {part.eutrophication} Tre i en første rad blir.
+  Uten hoppekreps   {part.copepods}
 
 Alene spiller du selv to til fire rader, uten avstemning. En enkelt rad
 er en variant fra den digitale versjonen: Send legger et kort øverst i
-bunken din. Ingen vi kunne spørre, kjente tre av de tretti politikkortene.
-Vi har selv laget tre og merket dem «vårt».""",
+bunken din. {part.house}""",
     "help.rulings.title": "Der regelboka tier",
     "help.rulings": """\
 - For hver produsent kan ett element komme fra markedet, så ofte du

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.cards import DECK, KIND
 from core.games.biekrig.game import GAME
 from core.journal import Entry
 from core.undo import fair
@@ -28,6 +28,21 @@ def test_an_imagined_rival_does_not_hold_extra_points_that_would_have_won() -> N
     for rng in range(50):
         hand = GAME.imagine(GAME.view(table, 0), rng).hands[1]
         assert "extra_point" not in {KIND[card] for card in hand}
+
+
+def test_where_hardly_anything_but_extra_points_is_left_every_hand_still_gets_what_it_may_hold() -> (
+    None
+):
+    """K77: six cards are out of sight, five of them extra points; the last hand may hold none."""
+    aside = " ".join(KIND[card] for card in DECK if KIND[card] != "extra_point")
+    discard = aside.replace("robbing", "", 1)
+    rivals = [Seat(hand="extra_point extra_point"), Seat("222", harvested=6, hand="robbing")]
+    table = lay(rivals=rivals, discard=discard)
+
+    for rng in range(50):
+        hands = GAME.imagine(GAME.view(table, 0), rng).hands
+        assert [KIND[card] for card in hands[1]] == ["extra_point"] * 2
+        assert [KIND[card] for card in hands[2]] == ["robbing"]
 
 
 def test_an_imagined_rival_may_hold_any_card_that_is_not_in_sight() -> None:

@@ -5,7 +5,6 @@ from core.games.biomos.game import GAME
 from core.games.biomos.near import within_one
 from core.games.biomos.ring import lies, places
 from core.games.biomos.state import State
-from core.words import message
 from tests.core.games.biomos.tables import ADVANCED, BASIC, Seat, begin, deal, lay, pile, play, sees
 
 
@@ -178,9 +177,8 @@ def test_who_is_waited_for_is_told() -> None:
     assert GAME.view(lay(), None).waiting == (0,)
 
 
-def test_the_status_names_the_game_and_the_black_hole() -> None:
-    assert GAME.view(lay(), 0).status == (message("status.basic"),)
-    assert GAME.view(lay(mode="advanced"), 0).status == (message("status.advanced"),)
+def test_the_status_tells_the_points_of_the_black_hole() -> None:
+    assert GAME.view(lay(), 0).status == ()
 
 
 def test_alone_a_meter_tells_how_many_points_beat_the_black_hole() -> None:

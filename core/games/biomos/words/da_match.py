@@ -1,0 +1,78 @@
+"""What in Biomos depends on what was agreed for a match, in Danish."""
+
+MATCH: dict[str, str] = {
+    "option.mode.basic.head": "grundspil",
+    "option.mode.advanced.head": "udvidet spil",
+    "option.mode.basic.brief": "grundspil",
+    "option.mode.advanced.brief": "udvidet",
+    "part.aim": "Flest point vinder.",
+    "part.aim@seats=1": """\
+Har du flere point
+end det sorte hul, vinder du.""",
+    "part.display": "fem brikker",
+    "part.display@seats=1": "tre brikker",
+    "part.round": "Turen går med uret. Din tur har tre trin:",
+    "part.round@seats=1": "Hver runde er en tur for dig. Den har tre trin:",
+    "part.taking": """\
+Tag en brik fra udvalget. Først når udvalget er tomt, trækkes der fem
+     nye.""",
+    "part.taking@seats=1": """\
+Tag en brik fra udvalget. Det sorte hul sluger de to andre, og i
+     hver runde trækkes der tre nye.""",
+    "part.last": """\
+Når din planet er fuld, har du ikke flere ture. Når alle er fulde, er
+spillet slut; turen med den sidste brik spilles dog færdig.""",
+    "part.last@seats=1": """\
+Når din planet er fuld, er spillet slut; turen med den sidste brik spilles
+dog færdig.""",
+    "part.between": """\
+I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
+tur, hvor du lægger din måne.""",
+    "part.between@mode=advanced": """\
+Mellem 2 og 3 må du bruge én hændelse, men ikke i den tur, hvor du lægger
+din måne.""",
+    "part.ending": "alle planeter er fulde",
+    "part.ending@seats=1": "din planet er fuld",
+    "part.winner": """\
+Flest point vinder. Står flere lige, vinder den ring, der har flest
+forskellige farver, og så den, hvor de er jævnest fordelt; derefter deles
+sejren.""",
+    "part.winner@seats=1": """\
+Du vinder, hvis du har flere point end det sorte hul; har I lige
+mange, har det vundet.""",
+    "tip.4@seats=1": "Det, du lader ligge, æder det sorte hul: se, hvilket biom det kan fuldføre.",
+    "why.gap@seats=1": "Den brik er taget; der kommer nye i næste runde",
+    "log.ended@seats=1": "Planeten er fuld: spillet er slut",
+    "part.gap": """\
+Så længe et af dem er
+tomt, er ringen brudt dér; er begge fyldt, er den sluttet, og et biom må
+løbe hen over dem.""",
+    "part.gap@fixed_gap=skipped": """\
+Et tomt springes over
+ligesom et hul. I dette parti er ringen altså altid sluttet, og et biom må
+løbe hen over dem.""",
+    "part.ruling_gap": "Et tomt fast felt bryder ringen.",
+    "part.ruling_gap@fixed_gap=skipped": "Et tomt fast felt springes over ligesom et hul, og ringen er sluttet.",
+    "tip.6@mode=advanced": "To fyldte faste felter slutter ringen: et biom må løbe hen over dem.",
+    "tip.6@mode=advanced,fixed_gap=skipped": "Ringen er altid sluttet: et biom må løbe hen over enderne.",
+    "part.ruling_planets": "Planeter vælges, den sidste spiller først.",
+    "part.ruling_planets@planets=random": "Planeter deles ud tilfældigt.",
+    "part.ruling_planets@seats=1": "Planeten vælges.",
+    "part.ruling_planets@seats=1,planets=random": "Planeten trækkes tilfældigt.",
+    "part.ruling_dunes": "Biomet med fire ørkener er med i bunken.",
+    "part.ruling_dunes@dunes=out": "Biomet med fire ørkener er ikke med.",
+    "part.thaw": """\
+Månen har ingen naboer, men
+tøvejr må ændre en måne af is, medmindre andet er valgt.""",
+    "part.thaw@ice_moon=stays": """\
+Månen har ingen naboer, og
+tøvejr ændrer ikke en måne af is.""",
+    "part.ruling_thaw": "Tøvejr må ændre en måne af is; dens nye farve tæller til sidst.",
+    "part.ruling_thaw@ice_moon=stays": "Tøvejr ændrer ikke en måne af is.",
+    "part.ruling_late": """\
+I grundspillet begynder de sidste med en brik: den anden af to, den
+  tredje af tre, den tredje og fjerde af fire.""",
+    "part.ruling_late@late=both": """\
+I begge spil begynder de sidste med en brik: den anden af to, den
+  tredje af tre, den tredje og fjerde af fire.""",
+}

@@ -1,0 +1,78 @@
+"""What in Biomos depends on what was agreed for a match, in German."""
+
+MATCH: dict[str, str] = {
+    "option.mode.basic.head": "Grundspiel",
+    "option.mode.advanced.head": "fortgeschrittenes Spiel",
+    "option.mode.basic.brief": "Grundspiel",
+    "option.mode.advanced.brief": "fortgeschritten",
+    "part.aim": """\
+Es
+gewinnt, wer die meisten Punkte hat.""",
+    "part.aim@seats=1": """\
+Du
+gewinnst, wenn du mehr Punkte hast als das Schwarze Loch.""",
+    "part.display": "fünf Marker",
+    "part.display@seats=1": "drei Marker",
+    "part.round": "Es geht im Uhrzeigersinn. Dein Zug hat drei Phasen:",
+    "part.round@seats=1": "Jede Runde ist ein Zug von dir. Er hat drei Phasen:",
+    "part.taking": """\
+Nimm einen Marker aus der Auslage. Erst wenn sie leer ist, werden fünf
+     neue gezogen.""",
+    "part.taking@seats=1": """\
+Nimm einen Marker aus der Auslage. Das Schwarze Loch verschluckt die
+     anderen zwei, und jede Runde werden drei neue gezogen.""",
+    "part.last": """\
+Ist dein Planet voll, hast du keine Züge mehr. Sind alle voll, ist das Spiel
+zu Ende; der Zug mit dem letzten Marker wird noch zu Ende gespielt.""",
+    "part.last@seats=1": """\
+Ist dein Planet voll, ist das Spiel zu Ende; der Zug mit dem letzten Marker
+wird noch zu Ende gespielt.""",
+    "part.between": """\
+Im fortgeschrittenen Spiel darfst du zwischen 2 und 3 ein Event auslösen,
+aber nicht in dem Zug, in dem du deinen Mond legst.""",
+    "part.between@mode=advanced": """\
+Zwischen 2 und 3 darfst du ein Event auslösen, aber nicht in dem Zug, in dem
+du deinen Mond legst.""",
+    "part.ending": "alle Planeten voll sind",
+    "part.ending@seats=1": "dein Planet voll ist",
+    "part.winner": """\
+Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt der
+Ring mit mehr verschiedenen Farben, dann der, in dem sie gleichmäßiger
+verteilt sind; danach wird der Sieg geteilt.""",
+    "part.winner@seats=1": """\
+Du gewinnst, wenn du mehr Punkte hast als das Schwarze Loch; bei
+gleich vielen gewinnt das Loch.""",
+    "tip.4@seats=1": "Was du liegen lässt, frisst das Loch: Sieh nach, welches Biom es erfüllt.",
+    "why.gap@seats=1": "Dieser Marker ist schon genommen; neue kommen in der nächsten Runde",
+    "log.ended@seats=1": "Der Planet ist voll: Das Spiel ist zu Ende",
+    "part.gap": """\
+Solange eines leer ist, ist der Ring dort offen; sind beide belegt, ist er
+geschlossen, und ein Biom darf darüber laufen.""",
+    "part.gap@fixed_gap=skipped": """\
+Ein leeres wird übersprungen wie eine Lücke. In dieser Partie ist der Ring
+also immer geschlossen, und ein Biom darf darüber laufen.""",
+    "part.ruling_gap": "Ein leeres Zusatzfeld trennt den Ring.",
+    "part.ruling_gap@fixed_gap=skipped": "Ein leeres Zusatzfeld wird übersprungen, und der Ring ist geschlossen.",
+    "tip.6@mode=advanced": "Zwei belegte Zusatzfelder schließen den Ring: Ein Biom darf darüber laufen.",
+    "tip.6@mode=advanced,fixed_gap=skipped": "Der Ring ist immer geschlossen: Ein Biom darf über die Enden laufen.",
+    "part.ruling_planets": "Planeten werden gewählt, der letzte Spieler zuerst.",
+    "part.ruling_planets@planets=random": "Planeten werden ausgelost.",
+    "part.ruling_planets@seats=1": "Der Planet wird gewählt.",
+    "part.ruling_planets@seats=1,planets=random": "Der Planet wird ausgelost.",
+    "part.ruling_dunes": "Das Biom mit vier Wüsten ist im Stapel.",
+    "part.ruling_dunes@dunes=out": "Das Biom mit vier Wüsten ist nicht dabei.",
+    "part.thaw": """\
+Der Mond hat keine Nachbarn, aber
+Tauwetter darf einen Mond aus Eis ändern, wenn nichts anderes gewählt ist.""",
+    "part.thaw@ice_moon=stays": """\
+Der Mond hat keine Nachbarn, und
+Tauwetter ändert einen Mond aus Eis nicht.""",
+    "part.ruling_thaw": "Tauwetter darf einen Mond aus Eis ändern; die neue Farbe zählt am Ende.",
+    "part.ruling_thaw@ice_moon=stays": "Tauwetter ändert einen Mond aus Eis nicht.",
+    "part.ruling_late": """\
+Im Grundspiel beginnen die Letzten mit je einem Marker: der Zweite von
+  zweien, der Dritte von dreien, der Dritte und der Vierte von vieren.""",
+    "part.ruling_late@late=both": """\
+In beiden Spielen beginnen die Letzten mit je einem Marker: der Zweite von
+  zweien, der Dritte von dreien, der Dritte und der Vierte von vieren.""",
+}

@@ -1,0 +1,77 @@
+"""What in Biomos depends on what was agreed for a match, in Norwegian bokmål."""
+
+MATCH: dict[str, str] = {
+    "option.mode.basic.head": "grunnspill",
+    "option.mode.advanced.head": "utvidet spill",
+    "option.mode.basic.brief": "grunnspill",
+    "option.mode.advanced.brief": "utvidet",
+    "part.aim": "Flest poeng vinner.",
+    "part.aim@seats=1": """\
+Har du flere poeng
+enn det svarte hullet, vinner du.""",
+    "part.display": "fem brikker",
+    "part.display@seats=1": "tre brikker",
+    "part.round": "Turen går med klokka. Turen din har tre trinn:",
+    "part.round@seats=1": "Hver runde er en tur for deg. Den har tre trinn:",
+    "part.taking": """\
+Ta en brikke fra utvalget. Først når utvalget er tomt, trekkes det fem
+     nye.""",
+    "part.taking@seats=1": """\
+Ta en brikke fra utvalget. Det svarte hullet sluker de to andre, og
+     i hver runde trekkes det tre nye.""",
+    "part.last": """\
+Når planeten din er full, har du ikke flere turer. Når alle er fulle, er
+spillet slutt; turen med den siste brikken spilles likevel ferdig.""",
+    "part.last@seats=1": """\
+Når planeten din er full, er spillet slutt; turen med den siste brikken
+spilles likevel ferdig.""",
+    "part.between": """\
+I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
+den turen da du legger månen.""",
+    "part.between@mode=advanced": """\
+Mellom 2 og 3 kan du bruke én hendelse, men ikke i den turen da du legger
+månen.""",
+    "part.ending": "alle planeter er fulle",
+    "part.ending@seats=1": "planeten din er full",
+    "part.winner": """\
+Flest poeng vinner. Står flere likt, vinner ringen med flest ulike farger,
+og så den der de er jevnest fordelt; etter det deles seieren.""",
+    "part.winner@seats=1": """\
+Du vinner om du har flere poeng enn det svarte hullet; har dere like mange,
+har det vunnet.""",
+    "tip.4@seats=1": "Det du lar ligge, spiser det svarte hullet: hvilket biom kan det fullføre?",
+    "why.gap@seats=1": "Den brikken er tatt; det kommer nye i neste runde",
+    "log.ended@seats=1": "Planeten er full: spillet er slutt",
+    "part.gap": """\
+Så lenge
+ett av dem er tomt, er ringen brutt der; er begge fylt, er den sluttet, og
+et biom kan gå tvers over.""",
+    "part.gap@fixed_gap=skipped": """\
+Et tomt
+hoppes over som et hull. I dette partiet er ringen altså alltid sluttet, og
+et biom kan gå tvers over.""",
+    "part.ruling_gap": "Et tomt fast felt bryter ringen.",
+    "part.ruling_gap@fixed_gap=skipped": "Et tomt fast felt hoppes over som et hull, og ringen er sluttet.",
+    "tip.6@mode=advanced": "To fylte faste felter slutter ringen: et biom kan gå tvers over dem.",
+    "tip.6@mode=advanced,fixed_gap=skipped": "Ringen er alltid sluttet: et biom kan gå tvers over endene.",
+    "part.ruling_planets": "Planeter velges, den siste spilleren først.",
+    "part.ruling_planets@planets=random": "Planeter deles ut tilfeldig.",
+    "part.ruling_planets@seats=1": "Planeten velges.",
+    "part.ruling_planets@seats=1,planets=random": "Planeten trekkes tilfeldig.",
+    "part.ruling_dunes": "Biomet med fire ørkener er med i bunken.",
+    "part.ruling_dunes@dunes=out": "Biomet med fire ørkener er ikke med.",
+    "part.thaw": """\
+Månen har ingen naboer,
+men mildvær kan endre en måne av is, om ikke annet er valgt.""",
+    "part.thaw@ice_moon=stays": """\
+Månen har ingen naboer,
+og mildvær endrer ikke en måne av is.""",
+    "part.ruling_thaw": "Mildvær kan endre en måne av is; den nye fargen teller til slutt.",
+    "part.ruling_thaw@ice_moon=stays": "Mildvær endrer ikke en måne av is.",
+    "part.ruling_late": """\
+I grunnspillet begynner de siste med en brikke: den andre av to, den
+  tredje av tre, den tredje og fjerde av fire.""",
+    "part.ruling_late@late=both": """\
+I begge spillene begynner de siste med en brikke: den andre av to, den
+  tredje av tre, den tredje og fjerde av fire.""",
+}
