@@ -1,6 +1,6 @@
 """What a card brings when it enters play, said beside the answer: points, its event, the last round."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from core.games.biotopia.cards import FIXED, GOAL, MISSION
 from core.games.biotopia.scoring import cost, gain, most, of_missions, whites
@@ -42,7 +42,7 @@ class Fronts(dict[tuple[str, int], tuple[int, int, Notes]]):
         return found
 
 
-_fronts = lru_cache(maxsize=1 << 8)(Fronts)
+_fronts = cache(Fronts)
 
 
 def fronts(state: State, flipped: int = 0) -> Fronts:
@@ -110,7 +110,7 @@ def _effect(at: Fronts, kind: str, before: int) -> Notes:
             return ()
 
 
-@lru_cache(maxsize=1 << 10)
+@cache
 def _most(found: tuple[int, ...], seat: int) -> tuple[Notes, int]:
     """Who has the most Large Whites once there is one more (B68-B72)."""
     owner, mine = most(found), found[seat] + 1
