@@ -42,6 +42,7 @@ def told(board: Layout, space: int, hives: tuple[int, ...]) -> tuple[Message, ..
     return (*notes, message("note.line", die=past[0])) if past else tuple(notes)
 
 
+@lru_cache(maxsize=1 << 12)
 def _face(face: Ahead, hives: int) -> Message:
     if face.colour:
         return message("note.flower", die=face.die, colour=f"colour.{face.colour}", n=hives)

@@ -2,8 +2,6 @@
 
 from functools import cache, lru_cache
 
-from msgspec.structs import replace
-
 from core.game import Option, Prompt
 from core.games.biekrig.ahead import numbers, told
 from core.games.biekrig.attacks import targets
@@ -34,6 +32,9 @@ from core.games.biekrig.state import (
 from core.words import Message, message
 
 Row = tuple[Option, ...]
+Has = tuple[bool, bool, bool]
+"""Of which colours there is pollen."""
+_ALL: Has = (True, True, True)
 START = Option(Roll(), "roll", ("die",))
 DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
 PAYS: tuple[Pay, ...] = (("blue", "red"), ("blue", "green"), ("red", "green"))
@@ -91,29 +92,20 @@ def _before(state: State, seat: int) -> Prompt:
     """Cards, then purchases, then the roll; a phase with nothing in it is not mentioned (K16)."""
     mine, plays = state.apiaries[seat], _plays(state, seat)
     blue, red, green = mine.pollen if mine.honey >= COSTS_HONEY else (0, 0, 0)
-    rest = _rest(state.rules.board, mine.space, mine.hives, (blue > 0, red > 0, green > 0))
-    if len(rest) > 1 and isinstance(rest[-2].move, Split):  # queens come right before the roll
-        rest = _divided(rest, state.rules.points_per_hive, _lacking(state, seat))
+    has, brings = (blue > 0, red > 0, green > 0), state.rules.points_per_hive
+    wins = has == _ALL and brings >= _lacking(state, seat)
+    rest = _rest(state.rules.board, mine.space, mine.hives, has, brings, wins)
     if plays:
         return Prompt(seat, _ASK["events"], (*plays, *rest))
     return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
 
 
 @lru_cache(maxsize=1 << 14)
-def _rest(board: Layout, space: int, hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+def _rest(
+    board: Layout, space: int, hives: tuple[int, ...], has: Has, brings: int, wins: bool
+) -> Row:
     """Purchases and the roll."""
-    return (*_purchases(hives, has), _go(board, space, hives))
-
-
-@lru_cache(maxsize=1 << 10)
-def _divided(rest: Row, brings: int, lacking: int) -> Row:
-    """A queen brings the points of a hive more (K26, K75)."""
-    return tuple(
-        replace(option, notes=(*option.notes, *_worth(brings, lacking)))
-        if isinstance(option.move, Split)
-        else option
-        for option in rest
-    )
+    return (*_purchases(hives, has, brings, wins), _go(board, space, hives))
 
 
 def _lacking(state: State, seat: int) -> int:
@@ -121,10 +113,11 @@ def _lacking(state: State, seat: int) -> int:
     return GOAL - points(state, seat)
 
 
-def _worth(brings: int, lacking: int) -> tuple[Message, ...]:
+@cache
+def _worth(brings: int, wins: bool) -> tuple[Message, ...]:
     """Points, and the game if they are enough (K77)."""
     notes = (message("note.points", n=brings),)
-    return (*notes, message("note.wins")) if brings >= lacking else notes
+    return (*notes, message("note.wins")) if wins else notes
 
 
 def cards_may_be_played(state: State) -> bool:
@@ -180,7 +173,7 @@ def _pollen(card: str, place: int, colour: Colour) -> Option:
 
 @cache
 def _settle(card: str, place: int, brings: int, lacking: int) -> Option:
-    notes = (message("note.hive"), *_worth(brings, lacking))
+    notes = (message("note.hive"), *_worth(brings, brings >= lacking))
     return Option(Play(card), "play", (f"hand:{place}",), notes)
 
 
@@ -194,11 +187,12 @@ def _attack(card: str, place: int, target: int, honey: int) -> Option:
 def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) -> Row:
     """Workers and queens that can be paid for and have a place (K25-K31)."""
     blue, red, green = pollen
-    return _purchases(hives, (blue > 0, red > 0, green > 0)) if honey >= COSTS_HONEY else ()
+    has = (blue > 0, red > 0, green > 0)
+    return _purchases(hives, has, 0, False) if honey >= COSTS_HONEY else ()
 
 
 @lru_cache(maxsize=1 << 14)
-def _purchases(hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
+def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row:
     if sum(has) < 2:
         return ()
     held = {colour for colour, one in zip(COLOURS, has, strict=True) if one}
@@ -214,9 +208,11 @@ def _purchases(hives: tuple[int, ...], has: tuple[bool, bool, bool]) -> Row:
         if workers < MAX
         for pay in pays
     ]
-    if all(has):
+    if has == _ALL:
+        # A queen brings the points of a hive more (K26, K75).
+        notes = (message("note.split"), *_worth(brings, wins))
         found += [
-            Option(Split(hive), "buy", ("shop:queen", f"hive:{hive}"), (message("note.split"),))
+            Option(Split(hive), "buy", ("shop:queen", f"hive:{hive}"), notes)
             for hive, workers in enumerate(hives, 1)
             if workers == MAX
         ]
@@ -284,7 +280,7 @@ def harvests(honey: int, lacking: int = GOAL) -> Row:
 
 
 def _gains(gain: int, left: int, lacking: int) -> tuple[Message, ...]:
-    return (*_worth(gain, lacking), message("note.keeps", n=left))
+    return (*_worth(gain, gain >= lacking), message("note.keeps", n=left))
 
 
 @cache

@@ -16,6 +16,8 @@ def usable(planet: Planet, rules: Rules, bag: Bag) -> Uses:
     return _usable(planet, rules, held(bag))
 
 
+# Both are asked twice in a row: is there anything to ask, and then what.
+@lru_cache(maxsize=256)
 def held(bag: Bag) -> str:
     """The colours of which the bag holds at least one marker."""
     return "".join([colour for colour, count in zip(COLOURS, bag, strict=True) if count])
@@ -26,7 +28,6 @@ def in_bag(happening: Happening, colours: str) -> bool:
     return colours != "" and happening.becomes in colours
 
 
-# Asked twice in a row: is there anything to ask, and then what.
 @lru_cache(maxsize=256)
 def _usable(planet: Planet, rules: Rules, colours: str) -> Uses:
     ring_markers = around(planet, rules)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from core.game import Option, Prompt
 from core.games.biomos.box import BLIND, HAPPENING, HAPPENINGS, PER_MOON, terrain
 from core.games.biomos.cards import CARD
-from core.games.biomos.happening import held, usable
+from core.games.biomos.happening import Uses, held, usable
 from core.games.biomos.planet import ROOM, at, drops, gain, lifts, openings, ring
 from core.games.biomos.ring import occurring, prospects, reading
 from core.games.biomos.state import (
@@ -19,7 +19,6 @@ from core.games.biomos.state import (
     Place,
     PlaceMarker,
     Planet,
-    Rules,
     Settle,
     Spot,
     State,
@@ -73,8 +72,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
 
 def _takes(state: State, own: Planet) -> tuple[Option, ...]:
     """Any marker of the display (M10); where only the moon is empty it will be the moon."""
-    fixed = bool(own.f1 and own.f2) or not state.rules.advanced
-    if len(own.track) >= ROOM and fixed:
+    if len(own.track) >= ROOM and ((own.f1 and own.f2) or not state.rules.advanced):
         markers = ring(own)
         return tuple(
             _take_moon(place, PER_MOON.value * markers.count(marker))
@@ -113,21 +111,26 @@ def _uses(state: State, own: Planet) -> tuple[Option, ...]:
         for (event, spot), (_, new), each in zip(uses, sure, cards, strict=False)
     ]
     # What a blind draw brings is not known; these uses come last.
-    colours = held(state.bag)
-    blind = [_blind(own, state.rules, event, spot, colours) for event, spot in uses[len(sure) :]]
-    return (*options, *blind)
+    return (*options, *_blind(state, own, uses[len(sure) :]))
 
 
-def _blind(own: Planet, rules: Rules, event: str, spot: Spot, colours: str) -> Option:
+def _blind(state: State, own: Planet, uses: Uses) -> list[Option]:
     """What the worst and the best draw from the bag would bring (M39, M43)."""
-    if spot == "moon":
-        markers = ring(own)
-        worth = [PER_MOON.value * markers.count(colour) for colour in colours]
-        now = PER_MOON.value * markers.count(own.moon)
-    else:
-        worth = [gain(own, rules, colour) for colour in colours]
-        now = gain(own, rules, at(own, spot))
-    return _break(event, spot, min(worth) - now, max(worth) - now)
+    if not uses:
+        return []
+    rules, colours, found = state.rules, held(state.bag), []
+    worth = [gain(own, rules, colour) for colour in colours]
+    least, most = min(worth), max(worth)
+    for event, spot in uses:
+        if spot == "moon":
+            markers = ring(own)
+            worth = [PER_MOON.value * markers.count(colour) for colour in colours]
+            now = PER_MOON.value * markers.count(own.moon)
+            found.append(_break(event, spot, min(worth) - now, max(worth) - now))
+        else:
+            now = gain(own, rules, at(own, spot))
+            found.append(_break(event, spot, least - now, most - now))
+    return found
 
 
 def _claims(state: State, own: Planet) -> tuple[Option, ...]:

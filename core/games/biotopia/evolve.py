@@ -26,7 +26,6 @@ from core.games.biotopia.state import (
 
 _ACT = (Act(),)
 _HIDDEN = frozenset(("hand", "down"))
-_GARDEN = frozenset(("hand", "down", "up", "wings"))
 
 
 def evolve(state: State, event: Events) -> State:
@@ -78,8 +77,7 @@ def _moved(state: State, event: Moved) -> State:
     elif to == "table":
         state = replace(state, table=(card,))
     if of in _HIDDEN:
-        left = planted(state, event.seat, card) if to == "down" else gone(state, card)
-        shown, perhaps = left
+        shown, perhaps = planted(state, event.seat, card) if to == "down" else gone(state, card)
     elif to == "hand" and event.known == "all":
         shown = (*shown, card)
     garden = _tended(state.gardens[event.seat], card, of, to)
@@ -88,19 +86,22 @@ def _moved(state: State, event: Moved) -> State:
 
 
 def _tended(garden: Garden, card: str, of: Zone, to: Zone) -> Garden:
-    if to == "hand":
-        return replace(garden, hand=(*garden.hand, card))
     if of in _HIDDEN:
         garden = swapped(garden, card, of)
+    hand, down, up, wings = garden.hand, garden.down, garden.up, garden.wings
     if of == "hand":
-        garden = replace(garden, hand=without(garden.hand, card))
+        hand = without(hand, card)
     elif of == "down":
-        garden = replace(garden, down=without(garden.down, card))
-    if to == "down":
-        return replace(garden, down=(*garden.down, card))
-    if to == "wings":
-        return replace(garden, wings=(*garden.wings, card))
-    return replace(garden, up=(*garden.up, card)) if to == "up" else garden
+        down = without(down, card)
+    if to == "hand":
+        hand = (*hand, card)
+    elif to == "down":
+        down = (*down, card)
+    elif to == "up":
+        up = (*up, card)
+    elif to == "wings":
+        wings = (*wings, card)
+    return Garden(hand, down, up, wings)
 
 
 def _given(state: State, mission: str, owner: int | None) -> State:

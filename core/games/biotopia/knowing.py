@@ -11,24 +11,28 @@ Left out is what a very good memory has besides: when the whole hand was open, t
 one of it. The number of cards in the hand says so until a hidden one comes in, and then no longer.
 """
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from core.games.biotopia.cards import KIND
 from core.games.biotopia.state import Garden, Perhaps, State, Zone
 
+_plants = attrgetter("plants")
+
 
 def name(state: State, seat: int, card: str, of: Zone, to: Zone) -> tuple[str, bool]:
     """The copy by whose name a hidden card goes, and whether all knew that one was there."""
-    kind, garden = KIND[card], state.gardens[seat]
-    if of == "hand" and (to != "down" or card in state.shown):
+    if to == "down" and card not in state.shown:
+        return card, False
+    kind = KIND[card]
+    if of == "hand":
+        hand = state.gardens[seat].hand
         for copy in state.shown:
-            if KIND[copy] == kind and copy in garden.hand:
+            if KIND[copy] == kind and copy in hand:
                 return copy, True
-    if to != "down":
-        found = [each for each in state.perhaps if each.seat == seat and KIND[each.card] == kind]
-        if found:
-            return min(found, key=lambda each: each.plants).card, False
-    return card, False
+    found = [each for each in state.perhaps if each.seat == seat and KIND[each.card] == kind]
+    return (min(found, key=_plants).card, False) if found else (card, False)
 
 
 Known = tuple[tuple[str, ...], tuple[Perhaps, ...]]
@@ -37,21 +41,27 @@ Known = tuple[tuple[str, ...], tuple[Perhaps, ...]]
 
 def planted(state: State, seat: int, card: str) -> Known:
     """After a plant: each kind that was surely in the hand is there once less for sure."""
-    if not state.shown and not state.perhaps:
-        return (), ()
+    shown, perhaps = state.shown, state.perhaps
+    if perhaps:
+        perhaps = tuple(
+            [
+                Perhaps(each.card, seat, each.plants + 1) if each.seat == seat else each
+                for each in perhaps
+            ]
+        )
+    if not shown:
+        return shown, perhaps
     hand = state.gardens[seat].hand
     doubted: dict[str, str] = {}
-    for copy in state.shown:
+    for copy in shown:
         if copy in hand and (copy == card or KIND[copy] not in doubted):
             doubted[KIND[copy]] = copy
     left = doubted.values()
-    older = [
-        Perhaps(each.card, seat, each.plants + 1) if each.seat == seat else each
-        for each in state.perhaps
-    ]
+    if not left:
+        return shown, perhaps
     return (
-        tuple([copy for copy in state.shown if copy not in left]),
-        (*older, *[Perhaps(copy, seat, 1) for copy in left]),
+        tuple([copy for copy in shown if copy not in left]),
+        (*perhaps, *[Perhaps(copy, seat, 1) for copy in left]),
     )
 
 
@@ -67,9 +77,9 @@ def gone(state: State, card: str) -> Known:
 
 def swapped(garden: Garden, card: str, of: Zone) -> Garden:
     """A card that goes by the name of a copy in the other row: the two change names."""
-    here, there = (garden.hand, garden.down) if of == "hand" else (garden.down, garden.hand)
-    if card in here:
+    if card in (garden.hand if of == "hand" else garden.down):
         return garden
+    here, there = (garden.hand, garden.down) if of == "hand" else (garden.down, garden.hand)
     twin = next(each for each in here if KIND[each] == KIND[card])
     names = {card: twin, twin: card}
     here = tuple(names.get(each, each) for each in here)

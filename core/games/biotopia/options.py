@@ -1,12 +1,12 @@
 """The legal answers of each question, with what they cost or bring."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from core.game import Move, Option, Prompt
 from core.games.biotopia import promised
-from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION, SKY
-from core.games.biotopia.scoring import claims, count, meant, row, symbols
+from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION
+from core.games.biotopia.scoring import claims, count, row, symbols, wanted
 from core.games.biotopia.state import (
     Act,
     Choose,
@@ -48,7 +48,6 @@ def _places(zone: str) -> tuple[tuple[str, ...], ...]:
 
 _PLANT, _PLAY = {card: Plant(card) for card in DECK}, {card: Play(card) for card in DECK}
 _HAND, _DOWN = _places("hand"), _places("down")
-_PLACES = range(1, SKY + 1)
 
 
 def ask(state: State) -> tuple[Prompt, ...]:
@@ -59,7 +58,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if step is FirstFlower:
         return _first_flowers(state)
     seat = promised.mover(state)
-    question, answers = _ANSWERS[step](state, state.gardens[seat])
+    question, answers = _ANSWERS[step](state, seat)
     return (Prompt(seat, question, answers),)
 
 
@@ -71,86 +70,77 @@ def _first_flowers(state: State) -> tuple[Prompt, ...]:
     )
 
 
-def _act(state: State, garden: Garden) -> Answers:
+def _act(state: State, seat: int) -> Answers:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
+    garden = state.gardens[seat]
     flowers, wings = symbols(garden), row(garden.wings)
-    found = _takes(state)
-    if state.deck or state.compost:
-        found.insert(0, DRAW)
-    blooms, at = _flowers(flowers + 1), promised.table(state)
-    short = promised.lacking(state, promised.mover(state), wings.points)
+    found = [DRAW, *_takes(state.sky)] if state.deck or state.compost else [*_takes(state.sky)]
+    blooms, fronts = _flowers(flowers + 1), promised.fronts(state)
+    short = promised.lacking(state, seat, wings.points)
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
         found.append(Option(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
-            found += _flips(state, at, garden, card, here, short)
+            found += _flips(state, garden, card, here, short)
             continue
-        asked, brings, notes = promised.front(at, kind, counts.get(kind, 0))
+        asked, brings, notes = fronts[kind, counts.get(kind, 0)]
         if asked <= flowers:
             if kind == "large_white" or brings >= short:
                 notes = promised.entering(state, kind, brings, notes, short)
             found.append(Option(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
-        edge = state.rules.edge
+        asks = wanted(state.rules.edge)
         found += [
-            _claim(key, met[wanted], place, promised.claim(state, key, short))
+            _claim(key, met[asks[key]], place, promised.claim(state, key, short))
             for place, (key, owner) in enumerate(state.missions, 1)
-            if owner is None and (wanted := meant(key, edge).key) in met
+            if owner is None and asks[key] in met
         ]
     return (_ACT, tuple(found)) if found else (_PASS, (PASS,))
 
 
-def _takes(state: State) -> list[Option]:
-    """Action 2 (B16)."""
-    return list(filter(None, map(_take, state.sky, _PLACES)))
-
-
 def _flips(
-    state: State,
-    at: promised.Table,
-    garden: Garden,
-    card: str,
-    here: tuple[str, ...],
-    short: int,
+    state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
 ) -> list[Option]:
     """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
-    counts = row(garden.wings).counts
+    counts, fronts = row(garden.wings).counts, promised.fronts(state, flipped=1)
     found = []
     for down, there in zip(garden.down, _DOWN, strict=False):
         kind = KIND[down]
         if kind in _FLIPPABLE:
-            _, brings, plain = promised.front(at, kind, counts.get(kind, 0), flipped=True)
-            notes = (_flip(kind), *promised.entering(state, kind, brings, plain, short))
-            found.append(Option(Play(card, down), "play", here + there, notes))
+            _, brings, notes = fronts[kind, counts.get(kind, 0)]
+            if kind == "large_white" or brings >= short:
+                notes = promised.entering(state, kind, brings, notes, short)
+            found.append(Option(Play(card, down), "play", here + there, _flip(kind) + notes))
     return found
 
 
-def _take_sky(state: State, _: Garden) -> Answers:
+def _take_sky(state: State, _: int) -> Answers:
     """An edition's or an option's Common Blue may be mandatory (B36)."""
-    takes = tuple(_takes(state))
+    takes = _takes(state.sky)
     return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
 
 
-def _fetch(state: State, _: Garden) -> Answers:
+def _fetch(state: State, _: int) -> Answers:
     """One option for each kind in the heap: copies are alike, the topmost is taken (B37)."""
     top = {KIND[card]: (card, place) for place, card in enumerate(state.compost, 1)}
     fetches = (Option(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
     return _COMPOST, (*fetches, DECLINE)
 
 
-def _draw_browns(state: State, garden: Garden) -> Answers:
-    cards = min(count(garden, "meadow_brown"), promised.left(state))
+def _draw_browns(state: State, seat: int) -> Answers:
+    cards = min(count(state.gardens[seat], "meadow_brown"), promised.left(state))
     return _BROWNS, (Option(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
 
 
-def _discard(_: State, garden: Garden) -> Answers:
+def _discard(state: State, seat: int) -> Answers:
+    garden = state.gardens[seat]
     over = message("ask.discard", n=len(garden.hand) - LIMIT)
     return over, _each(Drop, "discard", garden)
 
 
-_ANSWERS: dict[type[Steps], Callable[[State, Garden], Answers]] = {
+_ANSWERS: dict[type[Steps], Callable[[State, int], Answers]] = {
     Act: _act,
     TakeSky: _take_sky,
     TakeCompost: _fetch,
@@ -168,9 +158,12 @@ def _each(move: Callable[[str], Move], verb: str, garden: Garden) -> tuple[Optio
 # Options and notes are values: where they are few, each is made once and then remembered.
 
 
-@cache
-def _take(card: str | None, place: int) -> Option | None:
-    return Option(Take(card), "take", (f"sky:{place}",)) if card else None
+@lru_cache(maxsize=1 << 12)
+def _takes(sky: tuple[str | None, ...]) -> tuple[Option, ...]:
+    """Action 2 (B16)."""
+    return tuple(
+        Option(Take(card), "take", (f"sky:{place}",)) for place, card in enumerate(sky, 1) if card
+    )
 
 
 @cache
@@ -187,5 +180,5 @@ def _flowers(symbols: int) -> tuple[Message, ...]:
 
 
 @cache
-def _flip(kind: str) -> Message:
-    return message("note.flip", card=f"card.{kind}")
+def _flip(kind: str) -> tuple[Message, ...]:
+    return (message("note.flip", card=f"card.{kind}"),)

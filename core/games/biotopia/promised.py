@@ -1,7 +1,6 @@
 """What a card brings when it enters play, said beside the answer: points, its event, the last round."""
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache
 
 from core.games.biotopia.cards import FIXED, GOAL, MISSION
 from core.games.biotopia.scoring import cost, gain, most, of_missions, whites
@@ -22,28 +21,38 @@ _PLAIN = {
 }
 
 
-class Table(NamedTuple):
-    """All of a table that the events of most cards depend on."""
+class Fronts(dict[tuple[str, int], tuple[int, int, Notes]]):
+    """One more of a kind, by how many there are: its flower symbols, its points, what it does.
 
-    sky: bool
-    """Whether anything lies in the Sky."""
-    heap: bool
-    """The same of the Compost Heap."""
-    left: int
-    """The cards that can still be drawn; more than any event draws are not told apart."""
-    must: bool
-    may: bool
-    """Whether Common Blue's event is mandatory, and Meadow Brown's optional."""
+    Of a table only so much matters: whether anything lies in the Sky and in the Compost Heap, how
+    many cards can still be drawn, whether Common Blue's event is mandatory, and Meadow Brown's
+    optional. So there are few tables, and what a card does at one of them is found only once.
+    """
+
+    def __init__(self, sky: bool, heap: bool, left: int, must: bool, may: bool) -> None:
+        """More cards than any event draws are not told apart."""
+        super().__init__()
+        self.sky, self.heap, self.left, self.must, self.may = sky, heap, left, must, may
+
+    def __missing__(self, one: tuple[str, int]) -> tuple[int, int, Notes]:
+        kind, before = one
+        brings = gain(kind, before)
+        found = cost(kind, before), brings, _worth(brings) + _effect(self, kind, before)
+        self[one] = found
+        return found
 
 
-_table = lru_cache(maxsize=1 << 8)(Table)
+_fronts = cache(Fronts)
 
 
-def table(state: State) -> Table:
-    """What is asked for once, for all cards of a hand."""
-    rules, heap = state.rules, len(state.compost)
+def fronts(state: State, flipped: int = 0) -> Fronts:
+    """What is asked for once, for all cards of a hand.
+
+    A Chrysalis that has flipped the card is in the Compost Heap by then (B26, B39).
+    """
+    rules, heap = state.rules, len(state.compost) + flipped
     cards = min(len(state.deck) + heap, _PLENTY)
-    return _table(any(state.sky), heap > 0, cards, rules.blue_must, rules.brown_may)
+    return _fronts(any(state.sky), heap > 0, cards, rules.blue_must, rules.brown_may)
 
 
 def lacking(state: State, seat: int, butterflies: int) -> int:
@@ -51,17 +60,11 @@ def lacking(state: State, seat: int, butterflies: int) -> int:
     return _NEVER if state.last else GOAL - butterflies - of_missions(state.missions, seat)
 
 
-@lru_cache(maxsize=1 << 12)
-def front(at: Table, kind: str, before: int, flipped: bool = False) -> tuple[int, int, Notes]:
-    """One more of a kind: the flower symbols that it asks for, its points, and what it does."""
-    brings = gain(kind, before)
-    return cost(kind, before), brings, _worth(brings) + _effect(at, kind, before, flipped)
-
-
 def entering(state: State, kind: str, brings: int, notes: Notes, short: int) -> Notes:
-    """The same with what depends on the others: the most Large Whites, and the last round."""
+    """What a card does, with what depends on the others: the most Large Whites, the last round."""
     if kind == "large_white":
-        white, more = _white(state)
+        found = tuple([whites(garden.wings) for garden in state.gardens])
+        white, more = _most(found, mover(state))
         brings, notes = brings + more, notes + white
     return notes + _ends(state, brings - short) if brings >= short else notes
 
@@ -88,34 +91,28 @@ def _worth(brings: int) -> Notes:
     return (message("note.points", n=brings),) if brings else ()
 
 
-def _effect(at: Table, kind: str, before: int, flipped: bool) -> Notes:
+def _effect(at: Fronts, kind: str, before: int) -> Notes:
     """The event of a card, as far as there are cards for it (B34-B58)."""
-    cards = at.left + flipped  # a Chrysalis lies in the Compost Heap by then (B26, B39)
     match kind:
         case "common_blue" if at.sky:
             return (_PLAIN["common_blue" if at.must else "may_blue"],)
-        case "orange_tip" if at.heap or flipped:
+        case "orange_tip" if at.heap:
             return (_PLAIN[kind],)
-        case "brimstone" if cards:
+        case "brimstone" if at.left:
             return (_PLAIN[kind],)
         case "brown_knapweed":
             return (_PLAIN[kind],)
-        case "meadow_brown" if cards:
-            return (draws(min(before + 1, cards), may=at.may),)
-        case "sunshine" if cards:
-            return (draws(min(SUNSHINE, cards)),)
+        case "meadow_brown" if at.left:
+            return (draws(min(before + 1, at.left), may=at.may),)
+        case "sunshine" if at.left:
+            return (draws(min(SUNSHINE, at.left)),)
         case _:
             return ()
 
 
-def _white(state: State) -> tuple[Notes, int]:
-    """Who has the most Large Whites once there is one more (B68-B72)."""
-    found = tuple([whites(garden.wings) for garden in state.gardens])
-    return _most(found, mover(state))
-
-
-@lru_cache(maxsize=1 << 10)
+@cache
 def _most(found: tuple[int, ...], seat: int) -> tuple[Notes, int]:
+    """Who has the most Large Whites once there is one more (B68-B72)."""
     owner, mine = most(found), found[seat] + 1
     others = max(found[:seat] + found[seat + 1 :])
     if mine > others and owner != seat:
@@ -128,7 +125,12 @@ def _most(found: tuple[int, ...], seat: int) -> tuple[Notes, int]:
 def _ends(state: State, over: int) -> Notes:
     """Fifteen points end the game with this round (B74, A20)."""
     last = state.turn % len(state.gardens) == 0
-    return (message("note.ends" if last else "note.last_round", n=GOAL + over),)
+    return _reaches("note.ends" if last else "note.last_round", GOAL + over)
+
+
+@cache
+def _reaches(key: str, points: int) -> Notes:
+    return (message(key, n=points),)
 
 
 def mover(state: State) -> int:

@@ -129,6 +129,12 @@ def meant(key: str, edge: int) -> Mission:
     return EDGE if key == "edge_three" and edge == len(EDGE.species) else MISSION[key]
 
 
+@cache
+def wanted(edge: int) -> Mapping[str, str]:
+    """The same for every mission, each by its key."""
+    return {key: meant(key, edge).key for key in MISSION}
+
+
 def most_whites(state: State) -> int | None:
     """The only player with the highest number of Large Whites, if there is one (B70, B71)."""
     return most([whites(garden.wings) for garden in state.gardens])

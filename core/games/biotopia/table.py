@@ -1,5 +1,7 @@
 """Physical acts at the table: draw, reshuffle, refill the Sky, move a card. They emit events."""
 
+from functools import lru_cache
+
 from core.game import Seats
 from core.games.biotopia.cards import KIND, SKY
 from core.games.biotopia.evolve import evolve
@@ -77,7 +79,7 @@ class Table:
 
     def _clear(self) -> bool:
         state = self.state
-        kinds = {KIND[card] for card in state.sky if card}
+        kinds = _kinds(state.sky)
         if len(kinds) > 1:
             return False
         # With nothing else left the same three would come again for ever (A13), and with just
@@ -87,3 +89,9 @@ class Table:
             return False
         self.emit(Cleared(tuple(card for card in state.sky if card)))
         return True
+
+
+@lru_cache(maxsize=1 << 12)
+def _kinds(sky: tuple[str | None, ...]) -> frozenset[str]:
+    """The kinds in the Sky, which is looked at more often than it changes."""
+    return frozenset(KIND[card] for card in sky if card)

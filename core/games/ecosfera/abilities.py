@@ -1,13 +1,14 @@
 """What can be done with tokens and symbols (E64-E78)."""
 
+from functools import lru_cache
+
 from core.game import Option
 from core.games.ecosfera import warnings
 from core.games.ecosfera.cards import CODE, KIND, PRESSURE, PRODUCER, SPECIES
-from core.games.ecosfera.moves import TOKEN, Give, Plus, Refresh, Return, Shelve
+from core.games.ecosfera.moves import TOKEN, Give, Kind, Plus, Refresh, Return, Shelve
 from core.games.ecosfera.paying import Cards
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import Player, State
-from core.games.ecosfera.table import danger
 from core.words import Message, message
 
 Source = tuple[str, str, tuple[str, ...]]
@@ -19,13 +20,16 @@ ROW = tuple(f"row:{place}" for place in range(300))
 """How the cards of the own row are called, by place from 1."""
 _MARKET = tuple(f"element:{element}" for element in ELEMENTS)
 _SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
+_KINDS: tuple[Kind, Kind] = ("producers", "consumers")
 _BACK = (message("note.returns"),)
 _TOKENS: dict[str, list[Source]] = {
     ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
 }
 
 
-def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Option]:
+def abilities(
+    state: State, seat: int, player: Player, loose: Cards, row: warnings.Row
+) -> list[Option]:
     """Tokens that lie face up, and cards of which no ability has been used (E75, E76, E39)."""
     sources: list[Source] = []
     for ability in player.active:
@@ -34,10 +38,12 @@ def abilities(state: State, seat: int, player: Player, loose: Cards) -> list[Opt
     for place, card in enumerate(player.row, 1):
         if card in ABLE and card not in spent:
             sources += [(ability, card, (ROW[place],)) for ability in ABLE[card]]
-    return _offered(state, seat, loose, sources) if sources else []
+    return _offered(state, seat, loose, row, sources) if sources else []
 
 
-def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> list[Option]:
+def _offered(
+    state: State, seat: int, loose: Cards, row: warnings.Row, sources: list[Source]
+) -> list[Option]:
     found: list[Option] = []
     passed: list[Passed] | None = None
     drawn: warnings.Notes | None = None
@@ -55,23 +61,22 @@ def _offered(state: State, seat: int, loose: Cards, sources: list[Source]) -> li
             if player.supply or player.discard:
                 pieces = piece if by == TOKEN else (*piece, "supply")
                 if drawn is None:
-                    drawn = warnings.drawn(state, player, 1)
+                    drawn = warnings.drawn(state, player, row, 1)
                 found.append(Option(Plus(by), "ability", pieces, drawn))
         else:
-            found += _refreshes(state, by, piece)
+            full = any(state.producers.row), any(state.consumers.row)
+            found += _refreshes(by, piece, full)
     return found
 
 
-def _refreshes(state: State, by: str, piece: tuple[str, ...]) -> list[Option]:
+@lru_cache(maxsize=1 << 12)
+def _refreshes(by: str, piece: tuple[str, ...], full: tuple[bool, bool]) -> tuple[Option, ...]:
     """A market row that has cards (E73)."""
-    found = []
-    if any(state.producers.row):
-        pieces = (*piece, "producers")
-        found.append(Option(Refresh(by, "producers"), "ability", pieces))
-    if any(state.consumers.row):
-        pieces = (*piece, "consumers")
-        found.append(Option(Refresh(by, "consumers"), "ability", pieces))
-    return found
+    return tuple(
+        Option(Refresh(by, kind), "ability", (*piece, kind))
+        for kind, cards in zip(_KINDS, full, strict=True)
+        if cards
+    )
 
 
 def _pass(
@@ -86,8 +91,9 @@ def _pass(
 def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
     """What can be passed and where to; of cards that are alike only the first (E64-E66)."""
     found: list[Passed] = []
+    at = warnings.left(state)
     others = [
-        (other, danger(each.row), [CODE[card] for card in each.row])
+        (other, warnings.given(at, warnings.counted(each.row)))
         for other, each in enumerate(state.players)
         if other != seat
     ]
@@ -99,9 +105,8 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
         kinds.add(kind)
         if code == PRESSURE and not state.rules.pass_pressure:
             continue
-        for other, row, codes in others:
-            notes = warnings.given(state, row, codes.count(code), code)
-            found.append((card, other, (piece, _SEAT[other]), notes))
+        for other, brings in others:
+            found.append((card, other, (piece, _SEAT[other]), brings[code]))
         if code < PRODUCER:
             found.append((card, "market", (piece, _MARKET[code]), _BACK))
         if not others:

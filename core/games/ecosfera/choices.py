@@ -35,7 +35,7 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import Table, danger, pressures
+from core.games.ecosfera.table import Table, pressures
 from core.words import Message, message
 
 DECLINE = Option(Decline(), "pass")
@@ -72,15 +72,15 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
 
 def _upwell(state: State, seat: int) -> tuple[Option, ...]:
     """One nutrient more, or none; the mover's row is looked at once all have answered (E112)."""
-    row = state.players[seat].row
     now: warnings.Notes = ()
     if seat != mover(state):
         more = warnings.taken(state, seat, NUTRIENTS)
     elif state.marks.stopped:
         more = now
     else:
-        more = warnings.stops(state, warnings.with_one(row, NUTRIENTS))
-        now = warnings.stops(state, danger(row))
+        at, row = warnings.left(state), warnings.counted(state.players[seat].row)
+        more = warnings.stops(at, warnings.with_one(row, NUTRIENTS))
+        now = warnings.stops(at, row)
     take = Option(Take(), "take", ("element:nutrients",), more)
     return take, Option(Decline(), "pass", (), now)
 
@@ -119,7 +119,7 @@ def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, 
     """The turn is over; there is nothing to decide, but it is said whose turn it was (E42)."""
     notes: tuple[Message, ...] = ()
     if step.why == "pressure":
-        notes = warnings.starts(state, danger(row))
+        notes = warnings.starts(warnings.left(state), warnings.counted(row))
     elif step.why == "equal":
         # That elements are equal is in the question.
         notes = warnings.ended(state, pressures(row))
@@ -166,6 +166,5 @@ def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Option:
 
 def _filled(state: State, owners: tuple[int, ...]) -> warnings.Notes:
     """What the cards that replace those removed may bring the player whose turn it is (E139)."""
-    seat = mover(state)
-    cards = owners.count(seat)
-    return warnings.drawn(state, state.players[seat], cards) if cards else ()
+    player, cards = state.players[mover(state)], owners.count(mover(state))
+    return warnings.drawn(state, player, warnings.counted(player.row), cards) if cards else ()

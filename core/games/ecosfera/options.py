@@ -1,7 +1,5 @@
 """The legal answers of each question, with what they cost or bring."""
 
-from functools import cache
-
 from core.game import Option, Prompt
 from core.games.ecosfera import measures, paying, warnings
 from core.games.ecosfera.abilities import ROW, abilities
@@ -12,7 +10,7 @@ from core.games.ecosfera.state import Player, State, mover
 from core.games.ecosfera.steps import Act
 from core.words import message
 
-_ACT = message("ask.act")
+_ACT, _END = message("ask.act"), End()
 _STARS = frozenset(each.key for each in SPECIES.values() if each.star)
 
 
@@ -31,11 +29,10 @@ def _actions(state: State, seat: int) -> list[Option]:
     """Actions, abilities, stars, measures, and the end of the turn (E35-E40)."""
     player, used = state.players[seat], state.marks.used
     elements: list[list[str]] = [[], [], [], [], []]
-    held = [0, 0, 0, 0, 0]
+    held = [0, 0, 0, 0, 0, 0]
     plants: paying.Cards = []
     animals: paying.Cards = []
     loose: paying.Cards = []
-    pressed = 0
     for place, card in enumerate(player.row, 1):
         code = CODE[card]
         if code < PRODUCER:
@@ -45,7 +42,7 @@ def _actions(state: State, seat: int) -> list[Option]:
                 loose.append((place, card))
             continue
         if code == PRESSURE:
-            pressed += 1
+            held[-1] += 1
         elif card in used:
             continue
         elif code == PRODUCER:
@@ -56,12 +53,14 @@ def _actions(state: State, seat: int) -> list[Option]:
     found = paying.claims(state, animals) if len(animals) > 1 else []
     if len(plants) > 1:
         found += paying.consumers(state, plants)
-    found += paying.producers(state, elements, held, pressed)
+    row = tuple(held)
+    found += paying.producers(state, elements, row)
     if state.politics.noise != state.turn:
-        found += abilities(state, seat, player, loose)
+        found += abilities(state, seat, player, loose, row)
     if state.rules.policies:
         found += _policies(state, seat, player)
-    found.append(_end(warnings.ended(state, pressed)))
+    # The end of the turn, and what it will cost (E82).
+    found.append(Option(_END, "end", (), warnings.ended(state, row[-1])))
     return found
 
 
@@ -85,9 +84,3 @@ def _policies(state: State, seat: int, player: Player) -> list[Option]:
             for card in measures.payable(state)
         ]
     return found
-
-
-@cache
-def _end(notes: warnings.Notes) -> Option:
-    """The end of the turn, and what it will cost (E82)."""
-    return Option(End(), "end", (), notes)

@@ -20,7 +20,7 @@ _LEAST = 2
 RETENTION = "improved_nutrient_retention"
 
 
-def producers(state: State, free: list[list[str]], held: list[int], pressed: int) -> list[Option]:
+def producers(state: State, free: list[list[str]], row: warnings.Row) -> list[Option]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
     costs = LESS if RETENTION in state.politics.lasting else COST
     found: list[Option] = []
@@ -43,8 +43,8 @@ def producers(state: State, free: list[list[str]], held: list[int], pressed: int
                 break
         else:
             over: warnings.Notes = ()
-            if missing >= 0 and held[missing] + 1 >= SAME:
-                over = warnings.alike(state, pressed)
+            if missing >= 0 and row[missing] + 1 >= SAME:
+                over = warnings.alike(warnings.left(state), row[-1])
             found.append(_producer(state, card, place, tuple(pay), missing, over))
     return found
 
@@ -59,13 +59,13 @@ def _producer(
 ) -> Option:
     borrow = state.elements[missing][-1] if missing >= 0 else None
     less = RETENTION in state.politics.lasting
-    notes = _paid(card, missing, over, less=less)
+    notes = _paid(card, missing, less=less) + over
     return Option(Buy(card, pay, borrow), "buy", _PRODUCER[place], notes)
 
 
 @cache
-def _paid(card: str, missing: int, over: warnings.Notes, *, less: bool) -> tuple[Message, ...]:
-    """What is paid, what is borrowed, and what it brings if that ends the turn (E50)."""
+def _paid(card: str, missing: int, *, less: bool) -> tuple[Message, ...]:
+    """What is paid and what is borrowed; what it brings if that ends the turn (E50) comes after."""
     pay = tuple(
         f"card.{ELEMENTS[element]}.short"
         for element, number in (LESS if less else COST)[card]
@@ -74,7 +74,7 @@ def _paid(card: str, missing: int, over: warnings.Notes, *, less: bool) -> tuple
     notes = [message("note.pay", cards=pay)] if pay else []
     if missing >= 0:
         notes.append(message("note.borrow", card=f"card.{ELEMENTS[missing]}.short"))
-    return (*notes, *over)
+    return tuple(notes)
 
 
 def consumers(state: State, free: Cards) -> list[Option]:

@@ -1,11 +1,13 @@
 """What an answer brings, said beside it: pressure cards, impacts, the end of a turn or of the game."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from core.games.ecosfera.cards import (
     CODE,
+    DEAD,
     DISASTER,
     FULL,
     OVERFULL,
@@ -15,17 +17,17 @@ from core.games.ecosfera.cards import (
 )
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import Player, State
-from core.games.ecosfera.table import danger
 from core.words import Message, message
 
 Notes = tuple[Message, ...]
-Danger = tuple[int, int]
-"""The pressure cards of a row, and its most elements of one kind."""
+Row = tuple[int, ...]
+"""How many elements of each kind a row has, and last its pressure cards."""
 SAFE: Notes = (message("note.safe"),)
 ONE_MORE: Notes = (message("note.pressure"),)
 SAVED: Notes = (message("note.saved"),)
 _LOST, _OVER, _THREE = message("note.lost"), message("note.over"), message("note.three")
 _THEIRS, _YOURS = message("note.theirs"), message("note.yours")
+_code = CODE.__getitem__
 _NUTRIENTS = ELEMENTS.index("nutrients")
 _CHANCE = {
     "note.three": "note.chance_three",
@@ -36,52 +38,82 @@ _CHANCE = {
 UPGRADE = "upgraded_waste_water_treatment"
 
 
+class Left(NamedTuple):
+    """All of the table, beside a row, that decides what the row brings."""
+
+    pressure: bool
+    """Whether there are pressure cards in the supply (E97)."""
+    tiles: int
+    """The impact tiles that are not placed."""
+    warmer: bool
+    """Whether the climate has changed: one tile more (E125)."""
+
+
+def left(state: State) -> Left:
+    """What is asked for once, for all cards and rows."""
+    warmer = "climate_change" in state.politics.lasting
+    return Left(bool(state.pressure), len(state.sea.spare), warmer)
+
+
 # -- in one's own turn -----------------------------------------------------------------------------
 
 
-def third(state: State) -> Notes:
-    """A third pressure card (E87), one tile more where the climate has changed (E125)."""
-    return _impacts(0, *_tiles(state, 1))
+def third(at: Left) -> Notes:
+    """A third pressure card (E87)."""
+    return _impacts(0, *_tiles(at, 1))
 
 
-def alike(state: State, pressed: int) -> Notes:
+def alike(at: Left, pressed: int) -> Notes:
     """Three equal elements (E91); the card they bring may be the third (E92), or none (E97)."""
-    if not state.pressure:
+    if not at.pressure:
         return (_OVER,)
-    return (_THREE, *third(state)) if pressed + 1 >= FULL else (_THREE,)
+    return (_THREE, *third(at)) if pressed + 1 >= FULL else (_THREE,)
 
 
-def stops(state: State, found: Danger) -> Notes:
+def stops(at: Left, row: Row) -> Notes:
     """What a row brings that its player now has: pressure cards first (E94)."""
-    pressed, equal = found
-    if pressed >= FULL:
-        return third(state)
-    return alike(state, pressed) if equal >= SAME else ()
+    if row[-1] >= FULL:
+        return third(at)
+    return alike(at, row[-1]) if max(row[:-1]) >= SAME else ()
 
 
 def ended(state: State, pressed: int) -> Notes:
     """The end of a turn (E82)."""
     if state.marks.acted or not state.pressure:
         return SAFE
-    return third(state) if pressed + 1 >= FULL else ONE_MORE
+    return third(left(state)) if pressed + 1 >= FULL else ONE_MORE
 
 
 def funded(state: State, seat: int, measure: str) -> Notes:
     """A measure that is carried out: one brings a nutrient, which may be the third (E137)."""
     if measure != UPGRADE or not state.elements[_NUTRIENTS]:
         return ()
-    return stops(state, with_one(state.players[seat].row, _NUTRIENTS))
+    return stops(left(state), with_one(counted(state.players[seat].row), _NUTRIENTS))
 
 
-def drawn(state: State, player: Player, cards: int) -> Notes:
+def drawn(state: State, player: Player, row: Row, cards: int) -> Notes:
     """What so many cards of the own supply bring for sure, or else how often (E71, E139)."""
-    pressed, equal = danger(player.row)
-    if pressed + cards < FULL and equal + cards < SAME:
+    if row[-1] + cards < FULL and max(row[:-1]) + cards < SAME:
         return ()  # most rows are in no danger yet
-    row = [CODE[card] for card in player.row]
+    supply, top = player.supply, player.top
+    sure, rest = supply[: min(top, cards)], supply[top:] if top < cards else ()
+    if cards > len(supply):
+        sure, rest = supply, player.discard
+    codes = tuple(sorted(map(_code, rest)))
+    return _drawn(left(state), row, tuple(map(_code, sure)), codes, cards - len(sure))
+
+
+@lru_cache(maxsize=1 << 12)
+def _drawn(at: Left, row: Row, top: tuple[int, ...], rest: tuple[int, ...], cards: int) -> Notes:
+    """Those seen on top come first; of the rest every way to draw is as likely as any other."""
+    for code in top:
+        row = with_one(row, code)
     ways: Counter[Notes] = Counter()
-    for hand, number in Counter(_hands(player, cards)).items():
-        ways[stops(state, _danger((*row, *hand)))] += number
+    for hand, number in Counter(combinations(rest, min(cards, len(rest)))).items():
+        after = row
+        for code in hand:
+            after = with_one(after, code)
+        ways[stops(at, after)] += number
     if len(ways) == 1:
         return next(iter(ways))
     found: Counter[Message] = Counter()
@@ -97,67 +129,54 @@ def _chance(note: Message, number: int, of: int) -> Message:
     return message(_CHANCE[note.key], ways=number, of=of, **dict(note.args))
 
 
-def _hands(player: Player, cards: int) -> list[tuple[int, ...]]:
-    """Every way to draw, each as likely as any other; those seen on top of the supply come first."""
-    supply = [CODE[card] for card in player.supply]
-    top, rest = tuple(supply[: min(player.top, cards)]), supply[player.top :]
-    if cards > len(supply):
-        top, rest = tuple(supply), [CODE[card] for card in player.discard]
-    return [top + hand for hand in combinations(rest, min(cards - len(top), len(rest)))]
-
-
 # -- as a turn starts ------------------------------------------------------------------------------
 
 
-def starts(state: State, found: Danger) -> Notes:
+def starts(at: Left, row: Row) -> Notes:
     """What a row brings as its player's turn starts (E88-E91)."""
-    pressed, equal = found
+    pressed = row[-1]
     if pressed >= FULL:
-        return _impacts(pressed, *_tiles(state, DISASTER if pressed >= OVERFULL else 1))
-    return alike(state, pressed) if equal >= SAME else ()
+        return _impacts(pressed, *_tiles(at, DISASTER if pressed >= OVERFULL else 1))
+    return alike(at, pressed) if max(row[:-1]) >= SAME else ()
 
 
-def given(state: State, row: Danger, held: int, code: int) -> Notes:
-    """What one more card means for another row, which has so many of the kind (E93)."""
-    if code == PRESSURE:
-        after = row[0] + 1, row[1]
-    elif code < PRODUCER:
-        after = row[0], max(row[1], held + 1)
-    else:
-        return ()
-    return _changed(state, row, after, _THEIRS)
+@lru_cache(maxsize=1 << 12)
+def given(at: Left, row: Row) -> tuple[Notes, ...]:
+    """What one more card means for another row, by what the card is (E93)."""
+    return tuple(_changed(at, row, code, _THEIRS) for code in range(DEAD + 1))
 
 
 def taken(state: State, seat: int, code: int) -> Notes:
     """What one more element means for one's own row, in another's turn (E93)."""
-    row = state.players[seat].row
-    return _changed(state, danger(row), with_one(row, code), _YOURS)
+    return _changed(left(state), counted(state.players[seat].row), code, _YOURS)
 
 
-def _changed(state: State, before: Danger, after: Danger, when: Message) -> Notes:
-    if after[0] < FULL and after[1] < SAME:
-        return ()
-    notes = starts(state, after)
-    return () if notes == starts(state, before) else (*notes, when)
+def _changed(at: Left, row: Row, code: int, when: Message) -> Notes:
+    notes = starts(at, with_one(row, code))
+    return () if notes == starts(at, row) else (*notes, when)
 
 
 # -- rows and tiles --------------------------------------------------------------------------------
 
 
-def with_one(row: tuple[str, ...], code: int) -> Danger:
-    """A row with one more element."""
-    return _danger((*(CODE[card] for card in row), code))
+@lru_cache(maxsize=1 << 12)
+def counted(cards: tuple[str, ...]) -> Row:
+    """What counts of the cards of a row, used ones too (E50); others' rows seldom change."""
+    codes = [CODE[card] for card in cards]
+    return (*[codes.count(element) for element in range(PRODUCER)], codes.count(PRESSURE))
 
 
-def _danger(codes: tuple[int, ...]) -> Danger:
-    return codes.count(PRESSURE), max(codes.count(code) for code in range(PRODUCER))
+def with_one(row: Row, code: int) -> Row:
+    """A row with one more card, which may be none of those that count."""
+    if code == PRESSURE:
+        return (*row[:-1], row[-1] + 1)
+    return (*row[:code], row[code] + 1, *row[code + 1 :]) if code < PRODUCER else row
 
 
-def _tiles(state: State, due: int) -> tuple[int, bool]:
+def _tiles(at: Left, due: int) -> tuple[int, bool]:
     """How many impact tiles are placed (E33, E125), and whether the last is among them (E31)."""
-    spare = len(state.sea.spare)
-    due += "climate_change" in state.politics.lasting
-    return min(due, spare), due >= spare
+    due += at.warmer
+    return min(due, at.tiles), due >= at.tiles
 
 
 @cache
