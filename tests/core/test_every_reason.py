@@ -32,12 +32,16 @@ def helped(state: State, seat: int, why: Message) -> State | None:
     if why.key in {"why.flowers", "why.symbols"}:
         more = deck[: args["n"] - args["have"]]
         garden = replace(mine, down=mine.down + more)
+        if len(more) < args["n"] - args["have"]:
+            return None
     elif why.key == "why.species":
         there = {KIND[card] for card in mine.wings}
         news = {KIND[card]: card for card in deck if CARD[KIND[card]].group == "butterfly"}
         more = tuple(card for kind, card in news.items() if kind not in there)
         more = more[: args["n"] - args["have"]]
         garden = replace(mine, wings=mine.wings + more)
+        if len(more) < args["n"] - args["have"]:
+            return None
     elif why.key == "why.lacking":
         more = tuple(_found(deck, args["cards"]))
         garden = replace(mine, wings=mine.wings + more)

@@ -25,7 +25,7 @@ def test_a_purchase_says_for_which_hive_and_with_which_colours() -> None:
     assert {
         "buy a worker for hive 1 (Q+4): blue, red (hive 1: Q+5)",
         "buy a worker for hive 2 (Q+2): blue, red (hive 2: Q+3)",
-        "buy a queen for hive 3 (Q+5 full) (two hives Q+2)",
+        "buy a queen for hive 3 (Q+5 full) (two hives Q+2, +1 point)",
     } < labels(lay("425", "BRG", 1))
 
 
@@ -53,8 +53,8 @@ def test_a_hive_to_be_lost_is_told_from_others_by_its_number() -> None:
     table = lay("33")
 
     assert labels(structs.replace(table, todo=(*table.todo, Lose(0, "afb")))) == {
-        "lose hive 1 (Q+3) (the whole hive)",
-        "lose hive 2 (Q+3) (the whole hive)",
+        "lose hive 1 (Q+3) (the whole hive, -1 point)",
+        "lose hive 2 (Q+3) (the whole hive, -1 point)",
     }
 
 

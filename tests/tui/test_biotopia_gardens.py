@@ -115,6 +115,6 @@ def test_what_was_taken_openly_is_named_beside_the_hand_with_a_question_mark_aft
 
         asyncio.run(at_table(match, look, size=(120, 40)))
 
-    assert "known: Skip " in shown[0]
-    assert "known: Skip? " in shown[1]
+    assert "known: Essex " in shown[0]
+    assert "known: Essex? " in shown[1]
     assert "[▒] [▒]" in shown[1]

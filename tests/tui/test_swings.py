@@ -73,7 +73,7 @@ def test_where_all_win_or_lose_as_one_the_turning_points_are_those_of_the_sea() 
     likely = replace(end, swings=(last._replace(chances=(0.4, 0.62)),))
     name = match.match.seats[last.seat].name
     assert f"1 R{last.round} {name} 40→62 %" in shown(likely).plain()
-    assert "everybody's chance" in shown(likely).plain()
+    assert "everybody’s chance" in shown(likely).plain()
 
 
 def test_a_match_without_points_has_no_turning_points() -> None:

@@ -77,6 +77,7 @@ def dealt(given: Given, seats: int | None) -> Deal | None:
     found = deal.read(code)
     for what, agreed, said in deal.differences(found, given.game, pairs(given.option), seats):
         raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=said)
+    catalogue.game(found.game).chosen(pairs(given.option))  # an option that there is not
     return found
 
 
