@@ -1,6 +1,7 @@
 """How each answer is offered: its verb, what is clicked, what it costs or brings."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.game import Prompt
 from core.games.biotopia.game import GAME
@@ -196,3 +197,52 @@ def test_who_can_do_nothing_is_told_so() -> None:
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
     assert GAME.prompts(play(lay(turn=2, last=True), "draw")) == ()
+
+
+@pytest.mark.parametrize(
+    ("wings", "turn", "answer", "notes"),
+    [
+        ("4*peacock essex_skipper", 1, "play red_admiral", "points 2, last_round 15"),
+        ("4*peacock red_admiral", 1, "play red_admiral", "points 2, last_round 16"),
+        ("4*peacock", 1, "play red_admiral", "points 2"),
+        ("4*peacock essex_skipper", 2, "play red_admiral", "points 2, ends 15"),
+        ("4*peacock", 1, "play large_white", "points 1, whites 2, last_round 15"),
+        ("3*peacock red_admiral", 1, "play large_white", "points 1, whites 2"),
+        (
+            "4*peacock essex_skipper",
+            1,
+            "play chrysalis red_admiral",
+            "flip card.red_admiral, points 2, last_round 15",
+        ),
+        (
+            "4*peacock",
+            1,
+            "play chrysalis large_white",
+            "flip card.large_white, points 1, whites 2, last_round 15",
+        ),
+        ("4*peacock essex_skipper", 1, "claim seven_flowers", "points 2, last_round 15"),
+        ("4*peacock", 1, "claim seven_flowers", "points 2"),
+    ],
+)
+def test_what_makes_fifteen_points_says_that_it_brings_on_the_last_round(
+    wings: str, turn: int, answer: str, notes: str
+) -> None:
+    """B74: and the last in a round that it ends the game."""
+    table = lay(
+        "red_admiral large_white chrysalis",
+        "5*? red_admiral large_white",
+        wings=wings,
+        missions="most_large_whites seven_flowers",
+        turn=turn,
+    )
+
+    assert offered(table)[answer][2] == notes
+    assert "last_round" not in str(offered(replace(table, last=True)))
+
+
+def test_where_nothing_else_is_left_a_flipped_meadow_brown_draws_its_chrysalis() -> None:
+    """B39, B42: the second would draw two cards, and there is one."""
+    table = lay("chrysalis", "? ? meadow_brown", wings="meadow_brown", deck="")
+
+    notes = offered(table)["play chrysalis meadow_brown"][2]
+    assert notes == "flip card.meadow_brown, points 1, draw 1"
