@@ -100,6 +100,12 @@ def read(text: str) -> Deal:
     return Deal(name, options, seats, seed)
 
 
+def check(deal: Deal, game: str | None, options: Mapping[str, str], seats: int | None) -> None:
+    """Raise BadChoice where what was agreed is not as in the deal; None: nothing was agreed."""
+    for what, agreed, dealt in differences(deal, game, options, seats):
+        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=dealt)
+
+
 def differences(
     deal: Deal, game: str | None, options: Mapping[str, str], seats: int | None
 ) -> Iterator[tuple[str, str, str]]:

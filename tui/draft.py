@@ -175,8 +175,7 @@ def seed(draft: Draft) -> int | None:
             raise BadChoice("error.seed", value=deal.short(draft.seed), most=PLAIN - 1)
         return number
     found = deal.read(draft.seed)
-    for what, agreed, said in deal.differences(found, draft.game, draft.chosen, draft.seats):
-        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=said)
+    deal.check(found, draft.game, draft.chosen, draft.seats)
     return found.seed
 
 

@@ -7,7 +7,7 @@ from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
 from core.deal import Deal
 from core.errors import BadChoice
-from core.game import Game
+from core.game import Game, Options
 from core.journal import Policy
 from core.words import Words
 from saves import folder, store
@@ -29,19 +29,23 @@ def play(given: Given, words: Words, where: Path) -> Save:
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
     undo = choice("--undo", given.undo, get_args(Policy)) if given.undo else policy(kinds)
-    chosen = game.chosen(
-        {} if found else options(game, given.option, len(kinds)), alone=one_person(kinds, names)
-    )
+    chosen = found.options if found else _agreed(game, given, kinds, names)
     typed = given.seed is not None and found is None
     seed = number("--seed", given.seed or "", *_SEEDS) if typed else None
     return store.begin(
         where,
         game,
-        dict(found.options if found else chosen),
+        dict(chosen),
         sitters(kinds, names, words),
         seed=found.seed if found else seed,
         undo=undo,
     )
+
+
+def _agreed(game: Game[Any], given: Given, kinds: list[str], names: list[str]) -> Options:
+    """All match options, those that were typed and the usual ones."""
+    typed = options(game, given.option, len(kinds))
+    return game.chosen(typed, alone=one_person(kinds, names))
 
 
 def resume(given: Given, where: Path) -> Save:
@@ -75,8 +79,7 @@ def dealt(given: Given, seats: int | None) -> Deal | None:
     if code is None or (given.deal is None and not deal.is_code(code)):
         return None
     found = deal.read(code)
-    for what, agreed, said in deal.differences(found, given.game, pairs(given.option), seats):
-        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=said)
+    deal.check(found, given.game, pairs(given.option), seats)
     catalogue.game(found.game).chosen(pairs(given.option))  # an option that there is not
     return found
 

@@ -235,9 +235,9 @@ ENGLISH = (
 """The five missions of the English edition, all in play (B3)."""
 FIXED, POOL, DRAWN = "most_large_whites", tuple(m.key for m in MISSIONS if not m.most), 4
 """The Danish edition: one fixed, four drawn of the other six (B2)."""
-HAND, SKY, LIMIT, GOAL, DOUBLE = 4, 3, 6, 15, 2
+HAND, SKY, LIMIT, GOAL, DOUBLE, SUNSHINE = 4, 3, 6, 15, 2, 3
 """Starting hand (B7), Sky cards (B21), hand limit (B23), points that end the game (B74),
-symbols of a Brown Knapweed that lies front side up (B59)."""
+symbols of a Brown Knapweed that lies front side up (B59), cards that Sunshine draws (B58)."""
 DECK = tuple(f"{card.kind}.{copy}" for card in CARDS for copy in range(1, card.copies.value + 1))
 """The hundred cards by id: kind, dot, copy number."""
 

@@ -2,14 +2,12 @@
 
 from functools import cache
 
-from core.games.biotopia.cards import FIXED, GOAL, MISSION
+from core.games.biotopia.cards import FIXED, GOAL, MISSION, SUNSHINE
 from core.games.biotopia.scoring import cost, gain, most, of_missions, whites
 from core.games.biotopia.state import State
 from core.words import Message, message
 
 Notes = tuple[Message, ...]
-SUNSHINE = 3
-"""The cards that Sunshine draws (B58)."""
 _WHITES = MISSION[FIXED].points.value
 _NEVER = 1000
 """More points than there are."""

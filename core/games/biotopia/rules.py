@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from core.game import Move
-from core.games.biotopia.cards import GOAL, KIND, LIMIT
+from core.games.biotopia.cards import GOAL, KIND, LIMIT, SUNSHINE
 from core.games.biotopia.scoring import count, most_whites, points
 from core.games.biotopia.state import (
     Act,
@@ -46,7 +46,6 @@ from core.games.biotopia.table import Table
 _REST: tuple[Steps, ...] = (EndTurn(), FillSky(), Discard(), FillSky())
 """The rest of a turn after the action and its event, the next step last (A11)."""
 ACT = Act()
-_SUNSHINE = 3
 _ON_ENTRY: dict[str, Steps] = {
     "common_blue": TakeSky(),
     "orange_tip": TakeCompost(),
@@ -199,7 +198,7 @@ def _put_away(table: Table) -> bool:
 
 
 def _sunshine(table: Table) -> bool:
-    for _ in range(_SUNSHINE):
+    for _ in range(SUNSHINE):
         table.top("hand")
     return True
 
