@@ -9,6 +9,7 @@ import pytest
 
 from saves.errors import Restored, Unwritable
 from saves.listing import row
+from saves.openfile import OpenFile
 from saves.reader import read
 from saves.writer import Writer
 from tests.saves.played import AnyGame, begun, lines, move, room_for, same
@@ -76,7 +77,7 @@ def test_a_full_disk_loses_nothing_and_leaves_no_half_line(
     save.close()
 
 
-def test_a_half_line_that_cannot_be_taken_back_at_once_is_cut_later(
+def test_where_a_half_line_cannot_be_taken_back_the_match_goes_on_in_another_file(
     tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save = begun(tmp_path, pebbles)
@@ -87,10 +88,11 @@ def test_a_half_line_that_cannot_be_taken_back_at_once_is_cut_later(
         with room_for(size + 20), pytest.raises(Unwritable):
             move(save)
         assert read(save.path).torn == 20
-        with pytest.raises(Unwritable):
+        with pytest.raises(Restored) as told:
             move(save)
     move(save)
 
+    assert told.value.message.key == "save.moved"
     assert same(read(save.path).journal, save.journal)
     save.close()
 
@@ -166,7 +168,9 @@ def test_a_disk_that_fails_behind_the_systems_back_is_told(
 
 
 def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> None:
-    writer = Writer(tmp_path / "save", b"", os.open("/dev/full", os.O_RDWR))
+    path = tmp_path / "save"
+    path.symlink_to("/dev/full")
+    writer = Writer(path, b"", OpenFile(os.open(path, os.O_RDWR), path))
     writer.write(b"line\n")
 
     assert writer.trouble is not None
@@ -203,14 +207,17 @@ def test_a_file_that_is_deleted_while_it_is_played_is_written_anew_and_told(
 def test_a_deleted_file_comes_back_when_its_folder_can_be_written_again(
     tmp_path: Path, pebbles: AnyGame
 ) -> None:
-    save = begun(tmp_path, pebbles)
+    save = begun(tmp_path / "saves", pebbles)
     move(save)
     save.path.unlink()
-    save.path.mkdir()  # its name is taken
+    save.path.parent.rmdir()
+    save.path.parent.write_bytes(b"")  # its name is taken
     with pytest.raises(Unwritable):
         move(save)
-    save.path.rmdir()
-    move(save)
+    assert save.unkept == 2
+    save.path.parent.unlink()
+    with pytest.raises(Restored):
+        move(save)
     save.close()
 
     assert same(read(save.path).journal, save.journal)
