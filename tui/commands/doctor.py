@@ -1,0 +1,60 @@
+"""doctor: one page that says what this machine gives, and what to do where something lacks."""
+
+import os
+from pathlib import Path
+
+from core.words import message
+from tui.commands.asking import Given, Usage
+from tui.commands.matches import choice
+from tui.commands.telling import complain, out, out_json
+from tui.doctor import asking, looks, machine, page, terminal
+from tui.language import LANGUAGES, guess, words
+from tui.preferences import Preferences
+from tui.settings import files
+from tui.start import GLYPHS, THEMES
+
+FAILED, USAGE = 1, 2
+
+
+def run(given: Given) -> int:
+    """Look, and say it: 0 where games can be played and are kept, 1 where something is lost."""
+    preferences = _preferences(given)
+    said = words(None, preferences.now.language or guess(os.environ))
+    try:
+        for name, known in (("lang", LANGUAGES), ("theme", THEMES), ("glyphs", GLYPHS)):
+            asked = getattr(given, name)
+            if asked is not None:
+                choice(f"--{name}", asked, known)
+    except Usage as wrong:
+        complain(said, message(wrong.key, **wrong.args_said))
+        return USAGE
+    where = looks.places(_absolute(given.saves))
+    named = not given.report
+    samples = "".join(terminal.tried().values())
+    with asking.asked(samples, machine.encoding()) as answers:
+        found = looks.whole(where, preferences, answers, named=named)
+    if given.json:
+        out_json(page.plain(found, said, named=named))
+    else:
+        out(*page.lines(found, said, named=named))
+        if named:
+            out("", said.say(message("doctor.report")))
+    return FAILED if page.worst(found) == "lost" else 0
+
+
+def _preferences(given: Given) -> Preferences:
+    """The settings, or only the flags where no home is known."""
+    asked = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}
+    known = {"language": LANGUAGES, "theme": THEMES, "glyphs": GLYPHS}
+    flags = {name: value for name, value in asked.items() if value in known[name]}
+    try:
+        return Preferences(flags, *files())
+    except Exception:  # the page is to say what is wrong, whatever it is
+        return Preferences(flags)
+
+
+def _absolute(saves: str | None) -> Path | None:
+    try:
+        return Path(saves).absolute() if saves else None
+    except OSError:  # the folder we are in has been removed
+        return Path(saves or "")
