@@ -9,22 +9,23 @@ from tui.commands.matches import choice
 from tui.commands.telling import complain, out, out_json
 from tui.doctor import asking, looks, machine, page, terminal
 from tui.language import LANGUAGES, guess, words
-from tui.preferences import Preferences
-from tui.settings import files
 from tui.start import GLYPHS, THEMES
 
 FAILED, USAGE = 1, 2
+KNOWN = {"language": LANGUAGES, "theme": THEMES, "glyphs": GLYPHS}
 
 
 def run(given: Given) -> int:
     """Look, and say it: 0 where games can be played and are kept, 1 where something is lost."""
-    preferences = _preferences(given)
+    flags = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}
+    preferences = looks.preferences(
+        {name: flags[name] for name in KNOWN if flags[name] in KNOWN[name]}
+    )
     said = words(None, preferences.now.language or guess(os.environ))
     try:
-        for name, known in (("lang", LANGUAGES), ("theme", THEMES), ("glyphs", GLYPHS)):
-            asked = getattr(given, name)
+        for name, asked in flags.items():
             if asked is not None:
-                choice(f"--{name}", asked, known)
+                choice(f"--{name.replace('language', 'lang')}", asked, KNOWN[name])
     except Usage as wrong:
         complain(said, message(wrong.key, **wrong.args_said))
         return USAGE
@@ -36,21 +37,10 @@ def run(given: Given) -> int:
     if given.json:
         out_json(page.plain(found, said, named=named))
     else:
-        out(*page.lines(found, said, named=named))
+        out(*page.lines(found, said, named=named), *page.verdict(found, said))
         if named:
             out("", said.say(message("doctor.report")))
     return FAILED if page.worst(found) == "lost" else 0
-
-
-def _preferences(given: Given) -> Preferences:
-    """The settings, or only the flags where no home is known."""
-    asked = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}
-    known = {"language": LANGUAGES, "theme": THEMES, "glyphs": GLYPHS}
-    flags = {name: value for name, value in asked.items() if value in known[name]}
-    try:
-        return Preferences(flags, *files())
-    except Exception:  # the page is to say what is wrong, whatever it is
-        return Preferences(flags)
 
 
 def _absolute(saves: str | None) -> Path | None:

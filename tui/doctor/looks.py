@@ -28,12 +28,18 @@ def places(saves: Path | None = None) -> Folders:
     )
 
 
-def whole(
-    where: Folders, preferences: Preferences, answers: Answers | None, *, named: bool
-) -> Page:
+def preferences(flags: Mapping[str, str | None] | None = None) -> Preferences:
+    """The settings, or only the flags where no home is known."""
+    try:
+        return Preferences(flags, *settings.files())
+    except Exception:  # the page is to say what is wrong, whatever it is
+        return Preferences(flags)
+
+
+def whole(where: Folders, now: Preferences, answers: Answers | None, *, named: bool) -> Page:
     """Everything, by really trying it."""
     found: dict[str, list[Finding]] = {}
-    for group, what, look in _all(where, preferences, answers, named=named, write=True):
+    for group, what, look in _all(where, now, answers, named=named, write=True):
         seconds = 2 * machine.PATIENCE if what == "workers" else PATIENCE
         found.setdefault(group, []).append(guarded(what, look, seconds))
     return found
@@ -43,29 +49,29 @@ TRYING = ("disk", "games", "workers")
 """Looks that write, read much or start something: not for a program that has just failed."""
 
 
-def quick(where: Folders, preferences: Preferences) -> Iterator[tuple[str, Finding]]:
+def quick(where: Folders) -> Iterator[tuple[str, Finding]]:
     """What can be seen at once, without writing, asking or starting anything."""
-    for group, what, look in _all(where, preferences, None, named=False, write=False):
+    for group, what, look in _all(where, preferences(), None, named=False, write=False):
         if what not in TRYING:
             yield group, direct(what, look)
 
 
 def _all(
-    where: Folders, preferences: Preferences, answers: Answers | None, *, named: bool, write: bool
+    where: Folders, now: Preferences, answers: Answers | None, *, named: bool, write: bool
 ) -> Iterator[tuple[str, str, Look]]:
     environ, encoding = os.environ, machine.encoding()
-    used = preferences.now.glyphs or ("safe" if encoding.lower().startswith("utf") else "ascii")
+    used = now.now.glyphs or ("safe" if encoding.lower().startswith("utf") else "ascii")
     yield "folders", "saves", partial(folders.saves, where.saves, write=write)
     yield "folders", "disk", partial(folders.disk, where.saves)
     yield "folders", "games", partial(folders.games, where.saves)
-    yield "folders", "settings", partial(folders.settings, where.config, preferences, named=named)
+    yield "folders", "settings", partial(folders.settings, where.config, now, named=named)
     yield "folders", "state", partial(folders.other, "state", where.state, write=write)
     yield "folders", "log", partial(folders.other, "log", where.log, write=write)
     yield "folders", "temp", partial(folders.temporary, write=write)
     yield "folders", "here", partial(folders.here, write=write)
     yield "terminal", "terminal", partial(terminal.kind, answers, environ)
     yield "terminal", "size", partial(terminal.size, answers)
-    yield "terminal", "colours", partial(terminal.colours, preferences, environ)
+    yield "terminal", "colours", partial(terminal.colours, now, environ)
     for name, each in terminal.tried().items():
         yield "terminal", name, partial(terminal.glyphs, name, each, answers, encoding, used)
     yield "terminal", "keyboard", partial(terminal.keyboard, answers)

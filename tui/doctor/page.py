@@ -32,7 +32,11 @@ def lines(page: Page, words: Words, *, named: bool) -> Iterator[str]:
             for do in finding.do:
                 yield from _wrapped(" " * len(head) + "> ", words.say(do))
         yield ""
-    yield from wrap(words.word(f"doctor.{worst(page)}"), WIDTH)
+
+
+def verdict(page: Page, words: Words) -> list[str]:
+    """What it comes to."""
+    return wrap(words.word(f"doctor.{worst(page)}"), WIDTH)
 
 
 def plain(page: Page, words: Words, *, named: bool) -> dict[str, Any]:

@@ -65,6 +65,8 @@ def size(answers: Answers | None) -> Finding:
     """Columns and rows: as the system knows them, and as the terminal itself does."""
     known = _window()
     told = answers.size if answers else None
+    if told and told[::-1] == known:  # tmux 3.3 says columns first
+        told = known
     values = {"system": known, "terminal": told}
     used = known or told
     if used is None:

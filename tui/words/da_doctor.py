@@ -53,9 +53,9 @@ WORDS: dict[str, str] = {
     "doctor.games.some": "{n} {n:fil|filer}",
     "doctor.games.seen": "kun de seneste blev læst: {n}",
     "doctor.games.bad": "beskadigede eller ulæselige: {n}",
-    "doctor.settings.read": "config.toml læses",
-    "doctor.settings.none": "ingen config.toml, og der behøves ingen",
-    "doctor.settings.wrong": "{n} {n:ting|ting} i config.toml kan ikke bruges",
+    "doctor.settings.read": "læses",
+    "doctor.settings.none": "findes ikke og behøves ikke",
+    "doctor.settings.wrong": "{n} {n:ting|ting} i den kan ikke bruges",
     "doctor.temp.none": "der er ingen mappe til det, der kan skrives",
     "doctor.here.none": "er blevet fjernet",
     # -- terminal ----------------------------------------------------------------------------------

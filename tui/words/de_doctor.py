@@ -53,9 +53,9 @@ WORDS: dict[str, str] = {
     "doctor.games.some": "{n} {n:Datei|Dateien}",
     "doctor.games.seen": "nur die neuesten wurden gelesen: {n}",
     "doctor.games.bad": "beschädigt oder unlesbar: {n}",
-    "doctor.settings.read": "config.toml wird gelesen",
-    "doctor.settings.none": "keine config.toml, und es braucht keine",
-    "doctor.settings.wrong": "{n} {n:Angabe|Angaben} in config.toml nicht zu gebrauchen",
+    "doctor.settings.read": "wird gelesen",
+    "doctor.settings.none": "gibt es nicht, braucht es auch nicht",
+    "doctor.settings.wrong": "{n} {n:Angabe|Angaben} darin nicht zu gebrauchen",
     "doctor.temp.none": "kein Ordner dafür lässt sich schreiben",
     "doctor.here.none": "ist entfernt worden",
     # -- terminal ----------------------------------------------------------------------------------

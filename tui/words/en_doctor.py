@@ -53,9 +53,9 @@ WORDS: dict[str, str] = {
     "doctor.games.some": "{n} {n:file|files}",
     "doctor.games.seen": "only the latest were read: {n}",
     "doctor.games.bad": "damaged or unreadable: {n}",
-    "doctor.settings.read": "config.toml is read",
-    "doctor.settings.none": "no config.toml, and none is needed",
-    "doctor.settings.wrong": "{n} {n:thing|things} in config.toml cannot be used",
+    "doctor.settings.read": "is read",
+    "doctor.settings.none": "is not there, and need not be",
+    "doctor.settings.wrong": "{n} {n:thing|things} in it cannot be used",
     "doctor.temp.none": "no folder for it can be written",
     "doctor.here.none": "has been removed",
     # -- terminal ----------------------------------------------------------------------------------

@@ -53,9 +53,9 @@ WORDS: dict[str, str] = {
     "doctor.games.some": "{n} {n:fil|filer}",
     "doctor.games.seen": "bare de seneste ble lest: {n}",
     "doctor.games.bad": "skadet eller uleselige: {n}",
-    "doctor.settings.read": "config.toml leses",
-    "doctor.settings.none": "ingen config.toml, og det trengs ingen",
-    "doctor.settings.wrong": "{n} {n:ting|ting} i config.toml kan ikke brukes",
+    "doctor.settings.read": "leses",
+    "doctor.settings.none": "finnes ikke og trengs ikke",
+    "doctor.settings.wrong": "{n} {n:ting|ting} i den kan ikke brukes",
     "doctor.temp.none": "ingen mappe til det kan skrives",
     "doctor.here.none": "er blitt fjernet",
     # -- terminal ----------------------------------------------------------------------------------
