@@ -35,7 +35,7 @@ def record(
     try:
         path = (where or folder()) / f"crash-{now:%Y%m%d-%H%M%S-%f}.log"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"{_head(now)}\n\n{_told(error)}", encoding="utf-8")
+        path.write_text(f"{_head(now)}\n\n{_told(error, saves)}", encoding="utf-8")
     except (OSError, RuntimeError):  # nothing can be written, or there is no home to write in
         return None
     with contextlib.suppress(Exception), path.open("a", encoding="utf-8") as file:
@@ -50,10 +50,10 @@ def _head(now: datetime) -> str:
     )
 
 
-def _told(error: BaseException) -> str:
+def _told(error: BaseException, saves: Path | None) -> str:
     from tui.doctor.hiding import hidden  # noqa: PLC0415 - only now
 
-    return hidden("".join(traceback.format_exception(error)), error)
+    return hidden("".join(traceback.format_exception(error)), error, saves)
 
 
 def _around(saves: Path | None) -> list[str]:

@@ -1,5 +1,6 @@
 """One thing that was looked at, and what came of it; looking itself can fail and take too long."""
 
+import contextlib
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -54,11 +55,17 @@ def direct(what: str, look: Look) -> Finding:
 
 
 def within(seconds: float, work: Callable[[], None]) -> None:
-    """Do it beside us, and go on when it is done or the time is over."""
-    thread = threading.Thread(target=work, daemon=True)
+    """Do it beside us, and go on when it is done, when it fails, or when the time is over."""
+
+    def quietly() -> None:
+        # Python would write on the terminal what a thread fails of.
+        with contextlib.suppress(Exception):
+            work()
+
+    thread = threading.Thread(target=quietly, daemon=True)
     try:
         thread.start()
     except RuntimeError:  # no more threads for this person
-        work()
+        quietly()
     else:
         thread.join(seconds)

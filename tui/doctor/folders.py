@@ -47,7 +47,7 @@ def saves(path: Path | None, *, write: bool) -> Finding:
     if trial.locks is False:
         said.append(message("doctor.no_locks"))
         do.append(message("doctor.do.locks"))
-    state: State = "less" if do else "well"
+    state: State = "lost" if trial.free == 0 else "less" if do else "well"
     return Finding("saves", tuple(said), state, tuple(do), path, _values(trial))
 
 

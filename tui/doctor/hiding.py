@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 _FRAME = re.compile(r'^(?P<before>[ |]*File ")(?P<path>[^"]+)(?P<after>", line \d+)', re.MULTILINE)
 _QUOTED = re.compile(r"""(?P<quote>["'])(?P<path>(?:/|[A-Za-z]:\\|~)[^"'\n]*)(?P=quote)""")
 _BARE = re.compile(r"""(?<![\w.~<>\\/"'])(?P<path>/[^\s"':;,()\[\]{}]+)""")
-_SAID = re.compile(r"^[ |]*(?:[A-Za-z_]\w*\.)*(?P<kind>[A-Za-z_]\w*): .*$", re.MULTILINE)
+_SAID = re.compile(r"^(?: *\| )*(?:[A-Za-z_]\w*\.)*(?P<kind>[A-Za-z_]\w*): .*$", re.MULTILINE)
 _VALUE = re.compile(r"""'[^'\n]*'|"[^"\n]*\"""")
 _OF_CODE = {"AttributeError", "ImportError", "ModuleNotFoundError", "NameError", "TypeError"}
 """Errors that quote names of the program; what others quote is a value: a card, somebody's name."""
@@ -21,7 +21,7 @@ _LEAST = 3
 """Letters of a name; a shorter one is found in every text."""
 
 
-def hidden(traceback: str, error: BaseException | None = None) -> str:
+def hidden(traceback: str, error: BaseException | None = None, saves: Path | None = None) -> str:
     """A traceback as somebody else may read it: our files are named, the person's are not."""
     kept: list[str] = []
 
@@ -34,6 +34,8 @@ def hidden(traceback: str, error: BaseException | None = None) -> str:
         text = text.replace(repr(name), f"'{_file(name)}'").replace(name, _file(name))
     text = _SAID.sub(_valueless, text)
     text = _QUOTED.sub(lambda found: f"'{_file(found['path'])}'", text)
+    for root in _roots(saves):  # a name with spaces ends nobody knows where
+        text = re.sub(rf"{re.escape(root)}[^\n'\"]*", "…", text)
     text = _BARE.sub(lambda found: _file(found["path"]), text)
     for name in _names():
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "…", text)
@@ -78,6 +80,15 @@ def _files(error: BaseException | None) -> Iterator[str]:
         for name in (getattr(each, "filename", None), getattr(each, "filename2", None)):
             if isinstance(name, str | bytes | os.PathLike):
                 yield os.fsdecode(name)
+
+
+def _roots(saves: Path | None) -> Iterator[str]:
+    """The folders that are the person's own."""
+    with suppress(RuntimeError):
+        saves = saves or Path.home()
+        for root in (saves, Path.home()):
+            if len(root.parts) > 1:
+                yield str(root)
 
 
 def _names() -> Iterator[str]:

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import platform
 import sys
+import warnings
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
@@ -49,7 +50,9 @@ def workers() -> Finding:
         cores = len(os.sched_getaffinity(0))
     values: dict[str, Any] = {"cores": cores, "shared": _shared()}
     began = perf_counter()
-    why = asyncio.run(_born())
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what Python has to say of helpers that die is the finding
+        why = asyncio.run(_born())
     seconds = perf_counter() - began
     do = []
     if why is None:
@@ -83,10 +86,12 @@ async def _born() -> str | None:
 
 def _shared() -> bool:
     """Whether helpers can share what several games at once need."""
-    try:
-        multiprocessing.get_context("spawn").Lock()
-    except (OSError, ImportError):
-        return False
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            multiprocessing.get_context("spawn").Lock()
+        except (OSError, ImportError):
+            return False
     return True
 
 

@@ -45,6 +45,8 @@ def kind(answers: Answers | None, environ: Mapping[str, str]) -> Finding:
         return Finding("terminal", tuple(said), values={**values, "terminal": False})
     if term == "dumb":
         return Finding("terminal", tuple(said), "lost", (message("doctor.do.dumb"),), values=values)
+    if not term:
+        return Finding("terminal", tuple(said), "less", (message("doctor.do.term"),), values=values)
     if answers is None:
         return Finding("terminal", (*said, message("doctor.term.unasked")), values=values)
     values |= {"name": answers.name, "milliseconds": round(answers.milliseconds, 1)}
@@ -56,8 +58,6 @@ def kind(answers: Answers | None, environ: Mapping[str, str]) -> Finding:
             "terminal", tuple(said), "less", (message("doctor.do.silent"),), values=values
         )
     said.append(message("doctor.term.answers", time=f"{max(answers.milliseconds, 1):.0f}"))
-    if not term:
-        return Finding("terminal", tuple(said), "less", (message("doctor.do.term"),), values=values)
     return Finding("terminal", tuple(said), values=values)
 
 
@@ -102,12 +102,12 @@ def count(environ: Mapping[str, str]) -> tuple[str, str]:
     forced = environ.get("TEXTUAL_COLOR_SYSTEM", "auto")
     if forced in ("truecolor", "256", "standard"):
         return forced.replace("standard", "16"), f"TEXTUAL_COLOR_SYSTEM={forced}"
-    many = environ.get("COLORTERM", "").strip().lower()
-    if many in ("truecolor", "24bit"):
-        return "truecolor", f"COLORTERM={many}"
     term = environ.get("TERM", "").strip().lower()
     if term in ("dumb", "unknown"):
         return "none", f"TERM={term}"
+    many = environ.get("COLORTERM", "").strip().lower()
+    if many in ("truecolor", "24bit"):
+        return "truecolor", f"COLORTERM={many}"
     return _MANY.get(term.rpartition("-")[2], "16"), f"TERM={term}"
 
 
@@ -134,7 +134,8 @@ def glyphs(
         return Finding(name, said, values=values)
     # What is not used does no harm; the set that is always right is named for the one that is.
     state: State = "less" if name in (used, "letters") else "well"
-    do = (message("doctor.do.glyphs"),) if name == used else ()
+    better = "safe" if name == "unicode" else "ascii"
+    do = (message("doctor.do.glyphs", name=better),) if name == used else ()
     if name == "letters":
         do = (message("doctor.do.letters"),)
     return Finding(name, said, state, do, values=values)

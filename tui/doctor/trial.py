@@ -37,6 +37,10 @@ class Trial(msgspec.Struct, frozen=True):
 def tried(path: Path, *, write: bool) -> Trial:
     """Look at a folder; without `write` nothing is made in it, and what is said is a good guess."""
     try:
+        path = path.absolute()  # from a folder that has been removed, it is nowhere
+    except OSError as wrong:
+        return Trial(message("doctor.folder.unmade", why=_why(wrong)), good=False)
+    try:
         if not stat.S_ISDIR(path.stat().st_mode):
             return Trial(message("doctor.folder.file"), good=False)
     except OSError:

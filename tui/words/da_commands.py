@@ -95,7 +95,7 @@ WORDS: dict[str, str] = {
     "cli.names": "{n} {n:navn|navne} til {seats} {seats:plads|pladser} er for mange.",
     "cli.bots_only": "Kun botter kan simuleres; et menneske må spille selv.",
     "cli.two_kinds": "Der skal to forskellige botter til for at spille mod hinanden, fx --bots easy,medium.",
-    "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate og picture.",
+    "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate, picture og doctor.",
     "cli.wrong": "Det er ikke til at forstå ({why}); hedgerow --help viser, hvad der kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ WORDS: dict[str, str] = {
     "cli.names": "{n} {n:Name|Namen} für {seats} {seats:Platz|Plätze} sind zu viele.",
     "cli.bots_only": "Nur Bots lassen sich simulieren; ein Mensch muss selbst spielen.",
     "cli.two_kinds": "Gegeneinander spielen nur verschiedene Bots, mindestens zwei, zum Beispiel --bots easy,medium.",
-    "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves, simulate und picture.",
+    "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves, simulate, picture und doctor.",
     "cli.wrong": "Das ist nicht zu verstehen ({why}); hedgerow --help zeigt, was geht.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ WORDS: dict[str, str] = {
     "cli.names": "{n} {n:name|names} for {seats} {seats:seat|seats} are too many.",
     "cli.bots_only": "Only bots can be simulated; a person has to play.",
     "cli.two_kinds": "To play against each other takes two different bots, such as --bots easy,medium.",
-    "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves, simulate and picture work.",
+    "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves, simulate, picture and doctor work.",
     "cli.wrong": "That is not understood ({why}); hedgerow --help shows what is.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ WORDS: dict[str, str] = {
     "cli.names": "{n} navn til {seats} {seats:plass|plasser} er for mange.",
     "cli.bots_only": "Bare boter kan simuleres; et menneske må spille selv.",
     "cli.two_kinds": "Det må to forskjellige boter til for å spille mot hverandre, for eksempel --bots easy,medium.",
-    "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves, simulate og picture.",
+    "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves, simulate, picture og doctor.",
     "cli.wrong": "Det er ikke til å forstå ({why}); hedgerow --help viser hva som kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
