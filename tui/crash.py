@@ -7,7 +7,7 @@ import contextlib
 import platform
 import traceback
 from datetime import datetime
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from platformdirs import user_log_path
@@ -44,8 +44,12 @@ def record(
 
 
 def _head(now: datetime) -> str:
+    try:
+        textual = version("textual")
+    except PackageNotFoundError:  # it was copied here, not installed
+        textual = "?"
     return (
-        f"Hedgerow {__version__}, Textual {version('textual')}, "
+        f"Hedgerow {__version__}, Textual {textual}, "
         f"Python {platform.python_version()}, {platform.platform()}, {now.isoformat()}"
     )
 
@@ -53,7 +57,10 @@ def _head(now: datetime) -> str:
 def _told(error: BaseException, saves: Path | None) -> str:
     from tui.doctor.hiding import hidden  # noqa: PLC0415 - only now
 
-    return hidden("".join(traceback.format_exception(error)), error, saves)
+    try:
+        return hidden("".join(traceback.format_exception(error)), error, saves)
+    except Exception:  # a second mistake hides neither the first one nor less than it should
+        return type(error).__name__
 
 
 def _around(saves: Path | None) -> list[str]:

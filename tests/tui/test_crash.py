@@ -10,7 +10,7 @@ import pytest
 from core import catalogue
 from tests.tui.test_home import saved
 from tui import crash
-from tui.doctor import looks
+from tui.doctor import hiding, looks
 from tui.thinking import Thinker
 
 
@@ -113,6 +113,19 @@ def test_a_note_is_written_even_where_nothing_can_be_looked_at(
     monkeypatch.setattr(looks, "places", fails)
 
     assert "ZeroDivisionError" in note(caught(lambda: 1 // 0), tmp_path)
+
+
+def test_a_note_says_at_least_what_failed(
+    eva: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> str:
+        raise IndexError
+
+    monkeypatch.setattr(hiding, "hidden", fails)
+    told = note(caught(lambda: (eva / "missing").read_bytes()), tmp_path)
+
+    assert "\nFileNotFoundError\n" in told
+    assert "eva" not in told
 
 
 def test_a_note_does_not_wait_for_a_folder_that_does_not_answer(

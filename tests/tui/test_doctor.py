@@ -88,7 +88,6 @@ def test_a_program_reads_the_same_page(typed: Typed, at_once: None, tmp_path: Pa
     assert page["folders"]["saves"]["usable"]
     assert page["folders"]["disk"]["fsync_ms"] >= 0
     assert page["machine"]["versions"]["textual"]
-    assert page["terminal"]["terminal"]["terminal"] is False
 
 
 def test_the_doctor_brings_no_screen_and_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -295,6 +294,13 @@ def test_a_helper_that_cannot_be_born_is_told_and_costs_no_game(tmp_path: Path) 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert page["machine"]["workers"]["state"] == "less"
     assert len(page["machine"]["workers"]["do"]) >= 1
+
+
+def test_without_a_terminal_the_page_says_that_it_was_not_asked(tmp_path: Path) -> None:
+    ran = process("doctor", "--lang", "en", "--saves", str(tmp_path))
+
+    assert "no terminal here, so it was not asked" in " ".join(ran.stdout.split())
+    assert "\x1b" not in ran.stdout + ran.stderr
 
 
 def test_a_screen_that_has_not_our_letters_is_told_what_would_help(tmp_path: Path) -> None:
