@@ -122,7 +122,7 @@ def test_a_note_says_at_least_what_failed(
         raise IndexError
 
     monkeypatch.setattr(hiding, "hidden", fails)
-    told = note(caught(lambda: (eva / "missing").read_bytes()), tmp_path)
+    told = note(caught((eva / "missing").read_bytes), tmp_path)
 
     assert "\nFileNotFoundError\n" in told
     assert "eva" not in told

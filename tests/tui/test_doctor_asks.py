@@ -14,8 +14,9 @@ from rich.console import Console
 
 from tests.tui.terminal import Terminal, terminal
 from tui.doctor import asking
-from tui.doctor.asking import Answers, understood
-from tui.doctor.terminal import count, glyphs, size, tried
+from tui.doctor.answers import Answers, understood
+from tui.doctor.glyphs import tried, widths
+from tui.doctor.terminal import count, size
 
 SAMPLES = "".join(tried().values())
 LAST = b"\x1b[c"
@@ -147,6 +148,17 @@ def test_who_breaks_off_gets_the_terminal_as_it_was(
         assert b"Traceback" not in screen.raw
 
 
+def test_a_terminal_that_goes_while_it_is_asked_has_answered_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keys, slave = os.openpty()
+    monkeypatch.setattr(asking, "ends", lambda: (slave, slave))
+    os.close(keys)
+    with asking.asked(SAMPLES, "utf-8") as answers:
+        assert answers in (None, Answers())
+    os.close(slave)
+
+
 @pytest.mark.parametrize("term", ["dumb", ""])
 def test_a_terminal_that_knows_no_codes_is_sent_none(term: str, tmp_path: Path) -> None:
     words = ("doctor", "--lang", "en")
@@ -196,8 +208,8 @@ def test_answers_are_taken_apart() -> None:
 def test_glyphs_that_are_not_used_are_told_and_ask_for_nothing() -> None:
     heard = Answers(ended=True, widths=dict.fromkeys(SAMPLES, 2))
 
-    assert glyphs("safe", "★", heard, "utf-8", "safe").state == "less"
-    assert glyphs("unicode", "✿", heard, "utf-8", "safe").state == "well"
+    assert widths("safe", "★", heard, "utf-8", "safe").state == "less"
+    assert widths("unicode", "✿", heard, "utf-8", "safe").state == "well"
 
 
 def test_a_terminal_that_says_rows_and_columns_the_other_way_round_agrees(

@@ -7,7 +7,7 @@ from core.words import message
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import choice
 from tui.commands.telling import complain, out, out_json
-from tui.doctor import asking, looks, machine, page, terminal
+from tui.doctor import asking, glyphs, looks, machine, page
 from tui.language import LANGUAGES, guess, words
 from tui.start import GLYPHS, THEMES
 
@@ -31,7 +31,7 @@ def run(given: Given) -> int:
         return USAGE
     where = looks.places(_absolute(given.saves))
     named = not given.report
-    samples = "".join(terminal.tried().values())
+    samples = "".join(glyphs.tried().values())
     with asking.asked(samples, machine.encoding()) as answers:
         found = looks.whole(where, preferences, answers, named=named)
     if given.json:

@@ -6,7 +6,6 @@ will not come. An answer that comes later still is thrown away, not typed into t
 
 import contextlib
 import os
-import re
 import select
 import signal
 import stat
@@ -16,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, NoReturn
 
-import msgspec
+from tui.doctor.answers import LAST, Answers, understood
 
 PATIENCE = 0.5
 """Seconds for all answers together."""
@@ -29,28 +28,6 @@ _KEPT, _NAME, _KEYS, _DRAWING, _MOUSE, _SIZE, _WHERE, _DONE = (
 )
 """The cursor is kept first: to an old console the question about keys means to bring it back."""
 _CLEAN = "\r\x1b[K"
-_NAMED = re.compile(r"\x1bP>\|([^\x1b]{1,60})\x1b\\")
-_FLAGS = re.compile(r"\x1b\[\?(\d{1,5})u")
-_MODE = re.compile(r"\x1b\[\?(2026|1006);(\d)\$y")
-_CELLS = re.compile(r"\x1b\[8;(\d{1,5});(\d{1,5})t")
-_AT = re.compile(r"\x1b\[\d{1,5};(\d{1,5})R")
-_END = re.compile(r"\x1b\[\?[\d;]*c")
-
-
-class Answers(msgspec.Struct, frozen=True):
-    """What a terminal says of itself; None: nothing."""
-
-    ended: bool = False
-    """Whether it answered the last question."""
-    milliseconds: float = 0.0
-    name: str | None = None
-    keyboard: int | None = None
-    drawing: bool | None = None
-    mouse: bool | None = None
-    size: tuple[int, int] | None = None
-    """Columns and rows."""
-    widths: dict[str, int] = {}
-    """Columns that each glyph took."""
 
 
 def ends() -> tuple[int, int] | None:
@@ -86,8 +63,11 @@ def asked(glyphs: Sequence[str], encoding: str) -> Iterator[Answers | None]:
         return
     with _leaving(), contextlib.ExitStack() as after:
         after.callback(_restore, line[0], before)
-        _silence(line[0])
-        answers = _ask(line, glyphs, encoding)
+        try:
+            _silence(line[0])
+            answers = _ask(line, glyphs, encoding)
+        except (OSError, termios.error):  # it goes away while it is asked
+            answers = Answers()
         if answers.ended:
             after.close()
         yield answers
@@ -102,7 +82,7 @@ def _ask(line: tuple[int, int], glyphs: Sequence[str], encoding: str) -> Answers
         return Answers()
     os.write(screen, questions.encode(encoding, "replace"))
     heard = b""
-    while not _END.search(heard.decode("latin-1")) and len(heard) < MOST:
+    while not LAST.search(heard.decode("latin-1")) and len(heard) < MOST:
         left = began + PATIENCE - monotonic()
         if left <= 0 or not select.select([keys], [], [], left)[0]:
             break
@@ -112,24 +92,6 @@ def _ask(line: tuple[int, int], glyphs: Sequence[str], encoding: str) -> Answers
         heard += more
     os.write(screen, _CLEAN.encode())  # also what a terminal has printed instead of answering
     return understood(heard.decode("latin-1"), glyphs, (monotonic() - began) * 1000)
-
-
-def understood(heard: str, glyphs: Sequence[str], milliseconds: float) -> Answers:
-    """The answers in what was heard; all else in it is nothing."""
-    name, flags, cells = _NAMED.search(heard), _FLAGS.search(heard), _CELLS.search(heard)
-    modes = {mode: value in "1234" for mode, value in _MODE.findall(heard)}
-    columns = _AT.findall(heard)
-    fits = len(columns) == len(glyphs)  # else nobody knows which answer is whose
-    return Answers(
-        ended=_END.search(heard) is not None,
-        milliseconds=milliseconds,
-        name="".join(filter(str.isprintable, name[1])) if name else None,
-        keyboard=int(flags[1]) if flags else None,
-        drawing=modes.get("2026"),
-        mouse=modes.get("1006"),
-        size=(int(cells[2]), int(cells[1])) if cells else None,
-        widths={g: int(at) - 1 for g, at in zip(glyphs, columns, strict=True)} if fits else {},
-    )
 
 
 def _silence(keys: int) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from saves import folder
 from tui import settings
 from tui.crash import folder as log_folder
-from tui.doctor import folders, machine, terminal
-from tui.doctor.asking import Answers
+from tui.doctor import folders, glyphs, machine, terminal
+from tui.doctor.answers import Answers
 from tui.doctor.finding import PATIENCE, Finding, Look, direct, guarded
 from tui.doctor.folders import Folders
 from tui.preferences import Preferences
@@ -36,10 +36,10 @@ def preferences(flags: Mapping[str, str | None] | None = None) -> Preferences:
         return Preferences(flags)
 
 
-def whole(where: Folders, now: Preferences, answers: Answers | None, *, named: bool) -> Page:
+def whole(where: Folders, chosen: Preferences, answers: Answers | None, *, named: bool) -> Page:
     """Everything, by really trying it."""
     found: dict[str, list[Finding]] = {}
-    for group, what, look in _all(where, now, answers, named=named, write=True):
+    for group, what, look in _all(where, chosen, answers, named=named, write=True):
         seconds = 2 * machine.PATIENCE if what == "workers" else PATIENCE
         found.setdefault(group, []).append(guarded(what, look, seconds))
     return found
@@ -57,23 +57,23 @@ def quick(where: Folders) -> Iterator[tuple[str, Finding]]:
 
 
 def _all(
-    where: Folders, now: Preferences, answers: Answers | None, *, named: bool, write: bool
+    where: Folders, chosen: Preferences, answers: Answers | None, *, named: bool, write: bool
 ) -> Iterator[tuple[str, str, Look]]:
     environ, encoding = os.environ, machine.encoding()
-    used = now.now.glyphs or ("safe" if encoding.lower().startswith("utf") else "ascii")
+    used = chosen.now.glyphs or ("safe" if encoding.lower().startswith("utf") else "ascii")
     yield "folders", "saves", partial(folders.saves, where.saves, write=write)
     yield "folders", "disk", partial(folders.disk, where.saves)
     yield "folders", "games", partial(folders.games, where.saves)
-    yield "folders", "settings", partial(folders.settings, where.config, now, named=named)
+    yield "folders", "settings", partial(folders.settings, where.config, chosen, named=named)
     yield "folders", "state", partial(folders.other, "state", where.state, write=write)
     yield "folders", "log", partial(folders.other, "log", where.log, write=write)
     yield "folders", "temp", partial(folders.temporary, write=write)
     yield "folders", "here", partial(folders.here, write=write)
     yield "terminal", "terminal", partial(terminal.kind, answers, environ)
     yield "terminal", "size", partial(terminal.size, answers)
-    yield "terminal", "colours", partial(terminal.colours, now, environ)
-    for name, each in terminal.tried().items():
-        yield "terminal", name, partial(terminal.glyphs, name, each, answers, encoding, used)
+    yield "terminal", "colours", partial(terminal.colours, chosen, environ)
+    for name, each in glyphs.tried().items():
+        yield "terminal", name, partial(glyphs.widths, name, each, answers, encoding, used)
     yield "terminal", "keyboard", partial(terminal.keyboard, answers)
     yield "terminal", "drawing", partial(terminal.drawing, answers)
     for what, look in (
