@@ -19,6 +19,9 @@ SLOW = 300.0
 COUNTING = 3.0
 """Seconds that are spent on reading saves; of more than so many the latest ones are looked at."""
 
+QUOTED = 3
+"""Mistakes in the settings that the page spells out; the first screen names them all."""
+
 
 class Folders(NamedTuple):
     """Where everything lies; None where no home is known."""
@@ -95,7 +98,7 @@ def settings(path: Path | None, preferences: Preferences, *, named: bool) -> Fin
     wrong = len(preferences.notices)
     values = {"there": path.exists(), "unused": wrong}
     if wrong:
-        do = tuple(preferences.notices) if named else ()
+        do = tuple(preferences.notices[:QUOTED]) if named else ()
         said = message("doctor.settings.wrong", n=wrong)
         return Finding("settings", (said,), "less", do, path, values)
     key = "doctor.settings.read" if path.exists() else "doctor.settings.none"
