@@ -18,7 +18,7 @@ def test_the_list_shows_every_file_and_its_state(
     path = played(tmp_path, pebbles)
     damaged = played(tmp_path, pebbles, seed=2)
     damaged.write_bytes(b"".join([*lines(damaged)[:2], b"?\n"]))
-    (tmp_path / "notes.txt").write_text("buy milk")
+    (tmp_path / "notes.jsonl").write_text("buy milk")
     with begun(tmp_path, pebbles, seed=3) as save:
         move(save)
         said = typed("saves")
@@ -28,20 +28,23 @@ def test_the_list_shows_every_file_and_its_state(
     assert re.search(rf"{damaged.name} +damaged +Åse, Bo +1 ", said.out)
     assert f"{damaged.name}: Line 3 is damaged" in said.out
     assert re.search(rf"{save.path.name} +unfinished, being played", said.out)
-    assert re.search(r"notes.txt +unreadable", said.out)
+    assert re.search(r"notes.jsonl +unreadable", said.out)
 
 
 def test_the_list_as_json_is_for_other_programs(
     typed: Typed, tmp_path: Path, pebbles: AnyGame
 ) -> None:
     path = played(tmp_path, pebbles)
-    (tmp_path / "empty").touch()
+    (tmp_path / "empty.jsonl").touch()
     shown = {Path(row["path"]).name: row for row in json.loads(typed("saves", "--json").out)}
 
     assert shown[path.name]["state"] == "unfinished"
     assert shown[path.name]["seats"][0]["name"] == "Åse"
     assert shown[path.name]["moves"] == 3
-    assert shown["empty"]["reason"] == {"key": "error.save_empty", "text": "empty is empty."}
+    assert shown["empty.jsonl"]["reason"] == {
+        "key": "error.save_empty",
+        "text": "empty.jsonl is empty.",
+    }
 
 
 def test_no_saves_is_no_error(typed: Typed, tmp_path: Path) -> None:
