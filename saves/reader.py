@@ -207,8 +207,10 @@ def _check(journal: Journal, file: str) -> None:
     game, state = journal.game, journal.state
     try:
         game.prompts(state)
-        game.view(state, None)
+        fits = len(game.view(state, None).points) == len(journal.match.seats)
         game.scores(state)
         game.winners(state)
     except Exception as wrong:  # again: in any way
         raise Unreadable("error.save_state", file=file) from wrong
+    if not fits:
+        raise Unreadable("error.save_state", file=file)
