@@ -35,13 +35,14 @@ def files(folder: Path) -> list[Path]:
     a person or another program calls it. What else lies there is nobody's match.
     """
     try:
-        found = [Path(entry.path) for entry in os.scandir(folder) if _save(entry)]
+        with os.scandir(folder) as entries:
+            found = [(_order(entry), Path(entry.path)) for entry in entries if _save(entry)]
     except FileNotFoundError:
         return []
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
         raise Unreadable("error.save_denied", file=str(folder), why=why) from wrong
-    return sorted(found, key=_order)
+    return [path for _, path in sorted(found)]
 
 
 def find(given: str, folder: Path) -> Path:
@@ -61,7 +62,7 @@ def find(given: str, folder: Path) -> Path:
         return alike[0]
     if alike:
         raise Missing("error.save_many", file=shown(given))
-    if given == Path(given).name and os.path.lexists(folder / given):
+    if given and given == Path(given).name and os.path.lexists(folder / given):
         return folder / given  # it is none, and whoever opens it is told so
     near = get_close_matches(given, [each.name for each in known], n=1)
     if near:
@@ -69,11 +70,13 @@ def find(given: str, folder: Path) -> Path:
     raise Missing("error.save_missing", file=shown(given))
 
 
-def written(path: Path) -> float:
+def written(file: "Path | os.DirEntry[str]") -> float:
     """When a file was last written, in seconds since the epoch; of a link to nowhere the link."""
-    for status in (path.stat, path.lstat):
+    try:
+        return file.stat().st_mtime
+    except (OSError, ValueError):
         with contextlib.suppress(OSError, ValueError):
-            return status().st_mtime
+            return os.lstat(file).st_mtime
     return 0.0
 
 
@@ -88,7 +91,7 @@ def _save(entry: "os.DirEntry[str]") -> bool:
     return entry.name.lower().endswith(SUFFIX) or ours(Path(entry.path))
 
 
-def _order(path: Path) -> tuple[bool, float, str]:
+def _order(entry: "os.DirEntry[str]") -> tuple[bool, float, str]:
     """The last one first; a date that has not come yet says nothing, so it goes behind."""
-    at = written(path)
-    return (at > time.time() + _SKEW, -at, path.name)
+    at = written(entry)
+    return (at > time.time() + _SKEW, -at, entry.name)

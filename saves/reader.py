@@ -130,8 +130,7 @@ class _Found:
 def _next(found: _Found, journal: Journal, codec: Codec, number: int, raw: bytes) -> None:
     """Take one more line, or one more piece of what says nothing."""
     place = found.line + found.ends + 1
-    text = raw.strip(NOTHING)
-    whole = raw.endswith(b"\n")
+    text, whole = raw.strip(NOTHING), raw.endswith(b"\n")
     if not text and found.blank + len(raw) < FAR:
         found.blank += len(raw)
         found.ends += whole

@@ -100,4 +100,4 @@ def head(chain: Chain, first: bytes, file: str) -> bytes:
         first.decode()
     except UnicodeDecodeError as wrong:
         raise Unreadable("error.save_letters", file=file) from wrong
-    raise Unreadable("error.save_header", file=file, why="crc32")
+    raise Unreadable("error.save_changed", file=file)

@@ -19,10 +19,14 @@ def content(name: str, change: Callable[[bytes], bytes] = lambda whole: whole) -
     return make
 
 
-def sparse(folder: Path, whole: bytes, size: int) -> None:
-    with (folder / "odd.jsonl").open("wb") as file:
-        file.write(whole)
-        file.truncate(size)
+def sparse(name: str, behind: Callable[[bytes], bytes]) -> Make:
+    """A terabyte of zeros behind something."""
+
+    def make(folder: Path, whole: bytes) -> None:
+        (folder / name).write_bytes(behind(whole))
+        os.truncate(folder / name, 1 << 40)
+
+    return make
 
 
 def bound(folder: Path, _: bytes) -> None:
@@ -30,7 +34,7 @@ def bound(folder: Path, _: bytes) -> None:
     with socket.socket(socket.AF_UNIX) as one:
         here = os.open(folder, os.O_RDONLY)
         try:
-            one.bind(f"/proc/self/fd/{here}/odd.jsonl")
+            one.bind(f"/proc/self/fd/{here}/odd-socket.jsonl")
         finally:
             os.close(here)
 
@@ -43,8 +47,9 @@ def middle(whole: bytes) -> bytes:
     return whole[:start] + bytes(length) + whole[start + length :]
 
 
-def link(to: str) -> Make:
-    return lambda folder, _: (folder / "odd.jsonl").symlink_to(to)
+def link(name: str, to: str) -> Make:
+    """A link called so."""
+    return lambda folder, _: (folder / name).symlink_to(to)
 
 
 GAMES: dict[str, tuple[Make, str, str]] = {
@@ -61,33 +66,49 @@ GAMES: dict[str, tuple[Make, str, str]] = {
     "a name in capitals": (content("ODD.JSONL"), "unfinished", ""),
     "a mark and another name": (content("odd.txt", lambda whole: BOM + whole), "unfinished", ""),
     "blank lines at the end": (
-        content("odd.jsonl", lambda whole: whole + b"\n\r\n"),
+        content("odd-blank.jsonl", lambda whole: whole + b"\n\r\n"),
         "unfinished",
         "",
     ),
-    "zeros at the end": (content("odd.jsonl", lambda whole: whole + bytes(4096)), "unfinished", ""),
+    "zeros at the end": (
+        content("odd-zeros.jsonl", lambda whole: whole + bytes(4096)),
+        "unfinished",
+        "",
+    ),
     # no more than a part of it can be trusted, or nothing
-    "zeros in the middle": (content("odd.jsonl", middle), "damaged", "error.line_damaged"),
+    "zeros in the middle": (content("odd-middle.jsonl", middle), "damaged", "error.line_damaged"),
     "a terabyte of zeros behind": (
-        lambda folder, whole: sparse(folder, whole, 1 << 40),
+        sparse("odd-rest.jsonl", lambda whole: whole),
         "damaged",
         "error.line_damaged",
     ),
     "a terabyte of zeros": (
-        lambda folder, _: sparse(folder, b"", 1 << 40),
+        sparse("odd-huge.jsonl", lambda _: b""),
         "unreadable",
         "error.save_zeros",
     ),
-    "nothing": (content("odd.jsonl", lambda _: b""), "unreadable", "error.save_empty"),
+    "nothing": (content("odd-empty.jsonl", lambda _: b""), "unreadable", "error.save_empty"),
     "another encoding": (
-        content("odd.jsonl", lambda whole: whole.decode().encode("utf-16")),
+        content("odd-utf16.jsonl", lambda whole: whole.decode().encode("utf-16")),
         "unreadable",
         "error.save_encoding",
     ),
-    "a shopping list": (content("odd.jsonl", lambda _: b"milk\n"), "unreadable", "error.save_not"),
-    "a link to nowhere": (link("nowhere"), "unreadable", "error.save_link"),
-    "a link to itself": (link("odd.jsonl"), "unreadable", "error.save_denied"),
-    "an error of the disk": (link("/proc/self/mem"), "unreadable", "error.save_denied"),
+    "a shopping list": (
+        content("odd-milk.jsonl", lambda _: b"milk\n"),
+        "unreadable",
+        "error.save_not",
+    ),
+    "a link to nowhere": (link("odd-dangling.jsonl", "nowhere"), "unreadable", "error.save_link"),
+    "a link to itself": (
+        link("odd-loop.jsonl", "odd-loop.jsonl"),
+        "unreadable",
+        "error.save_denied",
+    ),
+    "an error of the disk": (
+        link("odd-disk.jsonl", "/proc/self/mem"),
+        "unreadable",
+        "error.save_denied",
+    ),
 }
 """How it is made, how it stands in a list, and the key of the reason."""
 
@@ -99,15 +120,21 @@ FOREIGN: dict[str, Make] = {
     "a picture of a game": content("odd.svg", lambda _: b"<svg>"),
     "an empty file": content("odd", lambda _: b""),
     "a large file": lambda folder, _: os.truncate(_touched(folder / "odd.iso"), 1 << 40),
-    "a folder": lambda folder, _: (folder / "odd.jsonl").mkdir(),
-    "a pipe": lambda folder, _: os.mkfifo(folder / "odd.jsonl"),
-    "a pipe of another name": lambda folder, _: os.mkfifo(folder / "odd"),
+    "a folder": lambda folder, _: (folder / "odd-folder.jsonl").mkdir(),
+    "a pipe": lambda folder, _: os.mkfifo(folder / "odd-pipe.jsonl"),
+    "a pipe of another name": lambda folder, _: os.mkfifo(folder / "odd-pipe"),
     "a socket": bound,
-    "a device": link("/dev/zero"),
-    "a terminal": link("/dev/tty"),
-    "a link to nowhere of another name": lambda folder, _: (folder / "odd").symlink_to("gone"),
+    "a device": link("odd-zero.jsonl", "/dev/zero"),
+    "a terminal": link("odd-tty.jsonl", "/dev/tty"),
+    "a link to nowhere of another name": lambda folder, _: (folder / "odd-gone").symlink_to("gone"),
 }
 """What is no game: not listed, not counted, not waited for."""
+
+
+def all_of(folder: Path, whole: bytes) -> None:
+    """Every odd file at once."""
+    for make in (*(each for each, _, _ in GAMES.values()), *FOREIGN.values()):
+        make(folder, whole)
 
 
 def _touched(path: Path) -> Path:

@@ -102,13 +102,10 @@ def test_a_file_that_becomes_a_pipe_when_it_is_opened_is_not_waited_for(
     assert caught.value.message.key == "error.save_special"
 
 
-def test_a_date_that_has_not_come_yet_does_not_make_a_game_the_last_one(
-    two: list[Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dates = {two[0]: 910_670_515_199.0, two[1]: -99_999_999_999.0}
-    real = folder.written
-    monkeypatch.setattr(folder, "written", lambda path: dates.get(path) or real(path))
+def test_a_date_that_has_not_come_yet_does_not_make_a_game_the_last_one(two: list[Path]) -> None:
     (now := two[0].with_name("now.jsonl")).write_bytes(two[0].read_bytes())
+    os.utime(two[0], (4e9, 4e9))
+    os.utime(two[1], (-4e8, -4e8))
 
     assert folder.files(now.parent) == [now, two[1], two[0]]
 

@@ -187,7 +187,9 @@ def test_line_ends_that_another_system_has_changed_do_no_harm(path: Path) -> Non
         (lambda whole: whole.decode().encode("utf-16-le"), "error.save_encoding"),
         (lambda whole: whole.decode().replace("李", "Li").encode("latin-1"), "error.save_letters"),
         (lambda whole: whole[60:], "error.save_not"),
-        (lambda whole: whole.replace(b"Bo", b"Ib", 1), "error.save_header"),
+        (lambda whole: whole.replace(b"Bo", b"Ib", 1), "error.save_changed"),
+        (lambda whole: whole.replace(b',{"is"', b', {"is"', 1), "error.save_changed"),
+        (lambda whole: whole[:90], "error.save_changed"),
     ],
 )
 def test_what_is_no_save_is_refused_with_its_reason(

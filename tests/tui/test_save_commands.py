@@ -10,7 +10,7 @@ import pytest
 from saves import folder
 from saves.errors import shown
 from saves.folder import files
-from tests.saves.odd import BOM, FOREIGN, GAMES, middle
+from tests.saves.odd import BOM, GAMES, all_of, middle
 from tests.saves.played import AnyGame, begun, lines, move, played, rewritten
 from tests.tui.typed import Typed, one_sentence
 
@@ -61,23 +61,18 @@ def test_every_save_is_one_row_whatever_lies_beside_it_and_however_it_is_called(
     typed: Typed, tmp_path: Path, pebbles: AnyGame
 ) -> None:
     path = played(tmp_path, pebbles, moves=6)
-    for make in (*(each for each, _, _ in GAMES.values()), *FOREIGN.values()):
-        make(tmp_path, path.read_bytes())
-        said, found = typed("saves"), files(tmp_path)
-        known = json.loads(typed("saves", "--json").out)
-        rows, more = (
-            said.out.split("\n")[1 : len(found) + 1],
-            said.out.split("\n")[len(found) + 1 :],
-        )
+    all_of(tmp_path, path.read_bytes())
+    said, found = typed("saves"), files(tmp_path)
+    known = json.loads(typed("saves", "--json").out)
+    rows, more = said.out.split("\n")[1 : len(found) + 1], said.out.split("\n")[len(found) + 1 :]
 
-        assert (said.code, said.err) == (0, "")
-        assert [Path(row["path"]) for row in known] == found
-        assert [row.split("  ")[0] for row in rows] == list(map(shown, found))
-        assert more.pop() == ""
-        assert all(re.fullmatch(r"(?i).*odd.*: .+\.", line) for line in more)
-        assert said.out.replace("\n", "").isprintable()
-        for odd in set(tmp_path.iterdir()) - {path}:
-            odd.rmdir() if odd.is_dir() else odd.unlink()
+    assert (said.code, said.err) == (0, "")
+    assert len(found) == len(GAMES) + 1
+    assert [Path(row["path"]) for row in known] == found
+    assert [row.split("  ")[0] for row in rows] == list(map(shown, found))
+    assert more.pop() == ""
+    assert all(re.fullmatch(r"(?i).*odd.*: .+\.", line) for line in more)
+    assert said.out.replace("\n", "").isprintable()
 
 
 def test_a_name_of_two_lines_in_a_save_is_in_one_row(
