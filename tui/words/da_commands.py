@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "error.save_many": "Mere end ét gemt spil har {file} i navnet.",
     "error.save_folder": "{file} er en mappe, ikke et gemt spil.",
     "error.save_link": "{file} er et link, der ikke fører nogen steder hen.",
-    "error.save_special": "{file} er et rør, en sokkel eller en enhed, ikke et gemt spil.",
+    "error.save_special": "{file} er ikke en almindelig fil, men en enhed eller lignende.",
     "error.save_denied": "{file} kan ikke læses ({why}).",
     "error.save_not": "{file} er ikke et spil, som Hedgerow har gemt, eller filens første linje er beskadiget.",
     "error.save_empty": "{file} er tom.",

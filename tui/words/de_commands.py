@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "error.save_many": "Mehr als ein Spielstand hat {file} im Namen.",
     "error.save_folder": "{file} ist ein Ordner, kein Spielstand.",
     "error.save_link": "{file} ist eine Verknüpfung, die nirgendwohin führt.",
-    "error.save_special": "{file} ist eine Pipe, ein Socket oder ein Gerät, kein Spielstand.",
+    "error.save_special": "{file} ist keine gewöhnliche Datei, sondern ein Gerät oder Ähnliches.",
     "error.save_denied": "{file} kann nicht gelesen werden ({why}).",
     "error.save_not": "{file} ist kein Spielstand von Hedgerow oder die erste Zeile ist beschädigt.",
     "error.save_empty": "{file} ist leer.",

@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "error.save_many": "More than one save has {file} in its name.",
     "error.save_folder": "{file} is a folder, not a save.",
     "error.save_link": "{file} is a link that leads nowhere.",
-    "error.save_special": "{file} is a pipe, a socket or a device, not a save.",
+    "error.save_special": "{file} is not an ordinary file but a pipe, a device or the like.",
     "error.save_denied": "{file} cannot be read ({why}).",
     "error.save_not": "{file} is not a save of Hedgerow, or its first line is damaged.",
     "error.save_empty": "{file} is empty.",

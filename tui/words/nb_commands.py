@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "error.save_many": "Mer enn ett lagret spill har {file} i navnet.",
     "error.save_folder": "{file} er en mappe, ikke et lagret spill.",
     "error.save_link": "{file} er en lenke som ikke fører noe sted.",
-    "error.save_special": "{file} er et rør, en sokkel eller en enhet, ikke et lagret spill.",
+    "error.save_special": "{file} er ikke en vanlig fil, men en enhet eller lignende.",
     "error.save_denied": "{file} kan ikke leses ({why}).",
     "error.save_not": "{file} er ikke et spill som Hedgerow har lagret, eller den første linjen er skadet.",
     "error.save_empty": "{file} er tom.",
