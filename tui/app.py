@@ -80,7 +80,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         start = self.begin
         if start is not None and start.save is not None:
             if start.screen == "watch":
-                self.replay(start.save.journal, 0)
+                self.show(start.save)
             else:
                 self.open_save(start.save)
         if start is not None:
