@@ -84,7 +84,7 @@ def ask(
         try:
             keeper.elsewhere(folder)
         except Refused:
-            told = message("parting.not_there", folder=named(folder))
+            told = message("parting.not_there", folder=str(folder))
             ask(hub, port, keeper, then, stay, told)
             return
         where = kept(keeper)
@@ -112,11 +112,11 @@ def _rows(
     rows += [Row(said.say(question), hang=0), Row("")]
     choices = [(said.word("parting.again"), "again")]
     for folder in folders:
-        label = said.say(message("parting.to", folder=named(folder)))
+        label = said.say(message("parting.to", folder=str(folder)))
         choices.append((label, f"{_TO}{folder}"))
     choices.append((said.say(message("parting.leave", n=n)), "leave"))
     choices.append((said.word("parting.back"), "back"))
-    return rows + [Row(label, "text", value, hang=2) for label, value in choices]
+    return rows + [Row(label, "text", value) for label, value in choices]
 
 
 # -- where nobody can be asked ---------------------------------------------------------------------

@@ -63,6 +63,8 @@ class TableScreen(Acting, Tabletop):
 
     def changed(self) -> None:
         """Something happened at the table."""
+        if not self.is_attached:
+            return  # it is being left
         old = self.scene
         self.scene = self._scene(old)
         if self.scene.dice > old.dice and self._lively:
