@@ -293,6 +293,9 @@ class LocalPort:
         self._clock = asyncio.get_running_loop().call_later(CHECK, self._look_again)
 
     def _look_again(self) -> None:
+        if self._news is not None and not self.people:  # no answer of a person will end it
+            self._news = None
+            self._tell()
         self._look()
         self._look_later()
 

@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "reason.disk_read_only": "der må ikke skrives i {folder}",
     "reason.disk": "{why}",
     "reason.save_read_only": "ved dette bord gemmes der ikke noget",
-    "error.save_read_only": "Dette spil vises kun; der skrives ikke noget.",
+    "error.save_read_only": "Det, der spilles ved dette bord, gemmes ikke.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "Der er ingen gemte spil i {folder}.",
     "saves.file": "fil",

@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "reason.disk_read_only": "in {folder} darf nicht geschrieben werden",
     "reason.disk": "{why}",
     "reason.save_read_only": "an diesem Tisch wird nichts gespeichert",
-    "error.save_read_only": "Dieser Spielstand wird nur angesehen; nichts wird geschrieben.",
+    "error.save_read_only": "Was an diesem Tisch gespielt wird, wird nicht gespeichert.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "In {folder} sind keine Spielstände.",
     "saves.file": "Datei",

@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "reason.disk_read_only": "nothing may be written in {folder}",
     "reason.disk": "{why}",
     "reason.save_read_only": "at this table nothing is saved",
-    "error.save_read_only": "This save is only watched; nothing is written.",
+    "error.save_read_only": "Nothing that is played at this table is saved.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "There are no saves in {folder}.",
     "saves.file": "file",

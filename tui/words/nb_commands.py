@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "reason.disk_read_only": "det er ikke lov å skrive i {folder}",
     "reason.disk": "{why}",
     "reason.save_read_only": "ved dette bordet lagres ingenting",
-    "error.save_read_only": "Dette spillet vises bare; ingenting skrives.",
+    "error.save_read_only": "Det som spilles ved dette bordet, lagres ikke.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "Det er ingen lagrede spill i {folder}.",
     "saves.file": "fil",
