@@ -130,6 +130,15 @@ class HedgerowApp(Looking, Opening, App[None]):
             path = crash.record(error) if self.begin else None
             self.broken = crash.sentence(self.words, error, path)
 
+    def last_words(self) -> list[str]:
+        """What is said once the screen is gone: of the program, then of the game."""
+        if self.playing is not None:  # where even its screen could not be closed any more
+            self.abandon(self.playing)
+        said = [self.broken] if self.broken else []
+        if self.broken and self.playing and not self.untold and not self.lost:
+            said.append(self.words.word("crash.saved"))
+        return said + self.untold
+
     def _fatal_error(self) -> None:
         """Leave, without Textual's picture of every local variable."""
         self._close_messages_no_wait()
@@ -156,14 +165,6 @@ def run(start: Start) -> int:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
-    if app.playing is not None:  # where even its screen could not be closed any more
-        app.abandon(app.playing)
-    if app.broken:
-        sys.stderr.write(f"{app.broken}\n")
-        if app.playing and not app.untold and not app.lost:
-            sys.stderr.write(f"{app.words.word('crash.saved')}\n")
-    for said in app.untold:
-        sys.stderr.write(f"{said}\n")
-    if app.broken:
-        return 1
-    return app.return_code or 0
+    for line in app.last_words():
+        sys.stderr.write(f"{line}\n")
+    return 1 if app.broken else app.return_code or 0

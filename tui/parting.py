@@ -66,8 +66,7 @@ def ask(
 
     def chosen(value: str | None) -> None:
         if value == "leave":
-            hub.lost = True
-            port.close()
+            hub.lost = port.close() is not None or hub.lost  # it may work at the very last
             then()
         elif value == "again":
             still = port.at_stake()
