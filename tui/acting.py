@@ -319,9 +319,9 @@ class Acting(Consulting):
 
     def do_leave(self) -> None:
         """To the menu; the game is already saved, and if it is not, that is asked about first."""
-        cast("HedgerowApp", self.app).part(self._left, self.stayed)
+        cast("HedgerowApp", self.app).part(self._parted, self.stayed)
 
-    def _left(self) -> None:
+    def _parted(self) -> None:
         trouble = self.port.close()
         self.app.pop_screen()
         cast("HedgerowApp", self.app).unkept(trouble)
