@@ -55,7 +55,7 @@ WORDS: dict[str, str] = {
     "home.watch.note": "jeden Spielstand Schritt für Schritt",
     "home.quit": "Beenden",
     "home.quit.note": "jede Aktion ist schon gespeichert",
-    "home.quit.lost": "alles gespeichert, bis auf das Zurückgelassene",
+    "home.quit.lost": "gespeichert, bis auf die verlorenen Aktionen",
     "home.help": (
         "Wähle mit den Pfeiltasten und Enter, mit einer Ziffer oder der Maus.\n"
         "Beginne ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"

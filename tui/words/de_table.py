@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
     "next.nothing": "Nichts wartet auf dich",
     "small.need": "Hedgerow braucht {need}; dieses Terminal hat {now}.",
     "small.safe": "Das Spiel ist gespeichert. Mach das Fenster größer.",
-    "small.unsafe": "Nicht alles ist gespeichert. Mach das Fenster größer.",
+    "small.unsafe": "Nicht jede Aktion ist gespeichert. Mach das Fenster größer.",
     "error.not_now": "Du bist nicht am Zug",
     "error.nothing_to_redo": "Weiter vorwärts geht es nicht",
     "error.undo_fair": "Faires Zurücknehmen endet hier: Etwas wurde gezeigt oder andere waren dran",
