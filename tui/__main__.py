@@ -75,9 +75,7 @@ def _show(start: "Start") -> int:
         code: int = run(start)
     finally:
         if start.save:
-            start.save.close()
-            if start.save.trouble:
-                complain(said, start.save.trouble)
+            start.save.close()  # the screen has said what there was to say about it
     return code
 
 

@@ -318,10 +318,16 @@ class Acting(Consulting):
         self.update(focus=panel, cursor=piece)
 
     def do_leave(self) -> None:
-        """To the menu; the game is already saved, and if it is not, that is said."""
+        """To the menu; the game is already saved, and if it is not, that is asked about first."""
+        cast("HedgerowApp", self.app).part(self._parted, self.stayed)
+
+    def _parted(self) -> None:
         trouble = self.port.close()
         self.app.pop_screen()
         cast("HedgerowApp", self.app).unkept(trouble)
+
+    def stayed(self) -> None:
+        """The player does not leave after all."""
 
 
 def why(game: Game[Any], words: Words, view: View, key: str, piece: str) -> Message | None:

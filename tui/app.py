@@ -11,7 +11,6 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from core.words import Message
 from tui import quiet
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
@@ -56,8 +55,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         """How the last new match was set up."""
         self.broken: str = ""
         """What the player is told when the program itself has failed."""
-        self.untold: Message | None = None
-        """What could not be kept of the match that was left last."""
+        self.untold, self.lost, self.playing = [], False, None
         self.animation_level = "none"
 
     def get_default_screen(self) -> Screen[Any]:
@@ -91,6 +89,10 @@ class HedgerowApp(Looking, Opening, App[None]):
         with self.batch_update():
             return await super()._replace_screen(screen)
 
+    async def action_quit(self) -> None:
+        """Out, from wherever the player is."""
+        self.part(self.exit)
+
     def on_unmount(self) -> None:
         """End the worker with the app."""
         self.thinker.stop()
@@ -121,12 +123,21 @@ class HedgerowApp(Looking, Opening, App[None]):
         super()._handle_exception(error)
 
     def fail(self, error: Exception) -> None:
-        """What there is to say about the first error; the game is already saved."""
+        """What there is to say about the first error."""
         from tui import crash  # noqa: PLC0415 - only then
 
         if not self.broken:
             path = crash.record(error, saves=self.begin.folder) if self.begin else None
             self.broken = crash.sentence(self.words, error, path)
+
+    def last_words(self) -> list[str]:
+        """What is said once the screen is gone: of the program, then of the game."""
+        if self.playing is not None:  # where even its screen could not be closed any more
+            self.abandon(self.playing)
+        said = [self.broken] if self.broken else []
+        if self.broken and self.playing and not self.untold and not self.lost:
+            said.append(self.words.word("crash.saved"))
+        return said + self.untold
 
     def _fatal_error(self) -> None:
         """Leave, without Textual's picture of every local variable."""
@@ -154,9 +165,6 @@ def run(start: Start) -> int:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
-    if app.untold and not (start.save and start.save.trouble):  # whoever opened that one tells it
-        sys.stderr.write(f"{app.words.say(app.untold)}\n")
-    if app.broken:
-        sys.stderr.write(f"{app.broken}\n")
-        return 1
-    return app.return_code or 0
+    for line in app.last_words():
+        sys.stderr.write(f"{line}\n")
+    return 1 if app.broken else app.return_code or 0

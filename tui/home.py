@@ -45,7 +45,7 @@ class HomeScreen(Page):
     def on_screen_resume(self) -> None:
         """Whenever the player comes back here, another match may be the latest."""
         count = len(saved.files(self.folder))
-        self.home = replace(self.home, saves=count, reading=count > 0)
+        self.home = replace(self.home, saves=count, reading=count > 0, lost=self.hub.lost)
         self._looked = self._looked or not count
         self.draw()
         if count:
@@ -137,7 +137,7 @@ class HomeScreen(Page):
             self.hub.change(glyphs="ascii", welcomed=True)
 
     def do_quit(self) -> None:
-        """Out, without a question: everything is saved."""
+        """Out, without a question: no table is open any more."""
         self.app.exit()
 
     def do_up(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from core import undo
 from core.bots.advising import Advice
@@ -16,7 +16,7 @@ from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
-from tui.port import TUMBLE, TUMBLES, Snapshot, Told, forced, lines, thrown
+from tui.port import TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines, thrown
 from tui.settings import SECONDS, Settings
 from tui.thinking import Thinker
 
@@ -24,20 +24,8 @@ PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
 OPEN = -1
 """The eyes that see everything, once the match is over."""
-
-
-class Keeper(Protocol):
-    """What keeps the lines of a match; raises Refused when it cannot."""
-
-    @property
-    def trouble(self) -> Message | None:
-        """Why the disk does not have everything; None where it has."""
-
-    def append(self, line: Line) -> None:
-        """Write one line."""
-
-    def close(self) -> None:
-        """Let go of the file."""
+CHECK = 3.0
+"""Seconds between two looks at the save, also where nobody moves."""
 
 
 class LocalPort:
@@ -53,7 +41,7 @@ class LocalPort:
         auto: bool = True,
         warning: Message | None = None,
     ) -> None:
-        """Without a keeper nothing is written; `warning` then says why.
+        """Without a keeper nothing is written; `warning`: what there is to know from the beginning.
 
         `pace` is how many seconds a bot's move is kept back; with `auto` an answer that leaves
         no choice is given by itself.
@@ -72,7 +60,11 @@ class LocalPort:
         self._learnt = False
         """Whether the last answer showed the person at the screen something they have to see yet."""
         self._warning = warning
-        self._trouble: Message | None = None
+        self._news: Message | None = None
+        """What happened to the save since a person has answered."""
+        self._trouble = keeper.trouble if keeper else None
+        """What is wrong with it as far as the listeners know."""
+        self._clock: asyncio.TimerHandle | None = None
         self._hurried: Message | None = None
         """That a bot had no time to think since a person has answered."""
         self._heard: list[Callable[[], None]] = []
@@ -107,7 +99,7 @@ class LocalPort:
         if prompt is not None and curtain is None:
             self._eyes = prompt.seat
         passing = curtain if self._learnt else None
-        state, over = self.journal.state, self.journal.over
+        state, over, keeper = self.journal.state, self.journal.over, self._keeper
         return Snapshot(
             view=self.game.view(state, self._eyes),
             prompt=prompt if curtain is None else None,
@@ -117,11 +109,12 @@ class LocalPort:
             scores=self.game.scores(state) if over else (),
             winners=self.game.winners(state),
             thinking=self._thinking,
-            warning=self._trouble or self._warning or self._hurried,
+            warning=(keeper and keeper.trouble) or self._news or self._warning or self._hurried,
             curtain=None if passing is not None else curtain,
             passing=passing,
             held=self._held,
             moves=self.journal.cursor,
+            unkept=keeper.unkept if keeper else 0,
         )
 
     def _drawn(self, prompt: Prompt | None) -> int | None:
@@ -177,7 +170,7 @@ class LocalPort:
         prompt = self._mine()
         if prompt is None or self._drawn(prompt) is not None:
             raise NotAsked("error.not_now")
-        self._hurried = None
+        self._hurried = self._news = None
         entry = self.journal.play(prompt.seat, move)
         self._learnt = any(self._new(event, prompt.seat) for event in entry.events)
         self._write(entry)
@@ -215,7 +208,7 @@ class LocalPort:
         else:
             self._allowed(to)
         self._stop_thinking()
-        self._learnt = False
+        self._learnt, self._news = False, None
         self._write(self.journal.go(to, "undo", seat))
 
     def _allowed(self, to: int) -> None:
@@ -236,7 +229,7 @@ class LocalPort:
         last = len(entries)
         while to < last and (entries[to].seat not in self.people or entries[to].auto):
             to += 1
-        self._learnt = False
+        self._learnt, self._news = False, None
         self._write(self.journal.go(to, "redo", self._eyes))
 
     @property
@@ -263,7 +256,9 @@ class LocalPort:
         self._heard.append(heard)
 
     def start(self) -> None:
-        """Let the bots answer what they are asked."""
+        """Let the bots answer what they are asked, and look after the save."""
+        if self._clock is None and self._keeper is not None:
+            self._look_later()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._bots())
             self._task.add_done_callback(_failed)
@@ -275,15 +270,47 @@ class LocalPort:
             self._learnt = False
             self._tell()
 
+    def at_stake(self) -> Keeper | None:
+        """The keeper, where it has not everything even after one more try."""
+        self._look()
+        return self._keeper if self._keeper and self._keeper.unkept else None
+
     def close(self) -> Message | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""
         self._heard.clear()
         self._stop_thinking()
+        if self._clock is not None:
+            self._clock.cancel()
         keeper, self._keeper = self._keeper, None
         if keeper is None:
             return None
         keeper.close()
-        return keeper.trouble
+        return keeper.trouble if keeper.unkept else None
+
+    # -- the save ------------------------------------------------------------------------------
+
+    def _look_later(self) -> None:
+        self._clock = asyncio.get_running_loop().call_later(CHECK, self._look_again)
+
+    def _look_again(self) -> None:
+        if self._news is not None and not self.people:  # no answer of a person will end it
+            self._news = None
+            self._tell()
+        self._look()
+        self._look_later()
+
+    def _look(self) -> None:
+        """Try again what waits; other hands on the file are noticed although nobody moves."""
+        if self._keeper is not None and self._found(self._keeper, self._keeper.check()):
+            self._tell()
+
+    def _found(self, keeper: Keeper, news: Message | None) -> bool:
+        """Remember what there is to tell about the save; whether it is anything new."""
+        before, self._trouble = self._trouble, keeper.trouble
+        if before is not None and self._trouble is None:
+            news = news or message("save.kept_again")
+        self._news = news or self._news
+        return news is not None or self._trouble != before
 
     def _mine(self) -> Prompt | None:
         prompts = self.game.prompts(self.journal.state)
@@ -348,13 +375,14 @@ class LocalPort:
     def _write(self, line: Line, *, quiet: bool = False) -> None:
         """Keep the line, tell who listens, wake the bots."""
         if self._keeper is not None:
+            news = None
             try:
                 self._keeper.append(line)
-                self._trouble = None
             except Restored as told:
-                self._trouble, self._warning = None, told.message
-            except Refused as refused:
-                self._trouble = refused.message
+                news = told.message
+            except Refused:
+                pass  # the line waits; what is wrong is asked of the keeper, as it then stands
+            self._found(self._keeper, news)
         if quiet:
             return
         self._tell()

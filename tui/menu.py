@@ -94,7 +94,7 @@ class Page(Ahead):
 
     def _paint(self, canvas: Canvas) -> None:
         if canvas.width < self.ROOM[0] or canvas.height < self.ROOM[1]:
-            too_small(canvas, self.words, self.ROOM)
+            too_small(canvas, self.words, self.ROOM, safe=self.hub.safe)
         else:
             self.paint(canvas)
             if self.missed:
@@ -193,12 +193,15 @@ class Page(Ahead):
 # -- painting ------------------------------------------------------------------------------------
 
 
-def too_small(canvas: Canvas, words: Words, room: tuple[int, int] = TINY) -> None:
-    """What to show where a page does not fit."""
+def too_small(
+    canvas: Canvas, words: Words, room: tuple[int, int] = TINY, *, safe: bool = True
+) -> None:
+    """What to show where a page does not fit, and whether the game is safe."""
     need, now = f"{room[0]}x{room[1]}", f"{canvas.width}x{canvas.height}"
     said = words.word("small.need").format(need=need, now=now)
     lines = [(line, "warn") for line in wrap(said, max(canvas.width, 8))]
-    lines += [(line, "text") for line in wrap(words.word("small.safe"), max(canvas.width, 8))]
+    then = words.word("small.safe" if safe else "small.unsafe")
+    lines += [(line, "text") for line in wrap(then, max(canvas.width, 8))]
     for y, (line, role) in enumerate(lines):
         canvas.text(0, y, line, role, canvas.width)
 

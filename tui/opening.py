@@ -5,7 +5,7 @@ What home does not need is imported when it is opened.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
 from textual.screen import Screen
 
@@ -27,8 +27,10 @@ from tui.thinking import Thinker
 if TYPE_CHECKING:
     from textual.app import App
 
+    from tui.app import HedgerowApp
     from tui.draft import Draft
     from tui.pages.swings import Swing
+    from tui.port import Keeper, TablePort
     from tui.table import TableScreen
 
     Base = App[None]
@@ -40,6 +42,8 @@ class Opening(Base):
     """The ways of the application; `HedgerowApp` has what they need."""
 
     begin: Start | None
+    playing: "TablePort | None"
+    """The match at the table that was opened last."""
     preferences: Preferences
     keymap: Keymap
     words: Words
@@ -47,6 +51,10 @@ class Opening(Base):
     glyphs: Glyphs
     thinker: Thinker
     reviews: Reviews
+    untold: list[str]
+    """What is said once the screen is gone: what could not be kept, and what lies elsewhere."""
+    lost: bool
+    """Whether moves have been left behind that are in no file."""
 
     @property
     def folder(self) -> Path:
@@ -60,19 +68,73 @@ class Opening(Base):
         changed = overlay(self.keymap, said)
         return Words(said.language, (changed, *said.catalogues)) if changed else said
 
+    # -- away from a table -----------------------------------------------------------------------
+
+    @property
+    def safe(self) -> bool:
+        """Whether all that has been played is kept."""
+        return not any(table.port.snapshot().unkept for table in self._tables())
+
+    def _tables(self) -> "list[TableScreen]":
+        return [screen for screen in self.screen_stack[1:] if _at_table(screen)]
+
+    def part(self, then: Callable[[], None], stay: Callable[[], None] | None = None) -> None:
+        """Leave the table for something else, if there is one; what is not kept is asked about first.
+
+        Every way that a player can take away from a table leads through here.
+        """
+        waiting = [(table.port, table.port.at_stake()) for table in self._tables()]
+        for port, keeper in waiting:
+            if keeper is not None:
+                from tui import parting  # noqa: PLC0415 - hardly ever
+
+                if not isinstance(self.screen, parting.Parting):  # it is being asked already
+                    hub = cast("HedgerowApp", self)
+                    parting.ask(hub, port, keeper, then, stay or (lambda: None))
+                return
+        then()
+
+    def abandon(self, port: "TablePort") -> None:
+        """Leave a table where nobody can be asked: what is not kept there is kept elsewhere."""
+        keeper = port.at_stake()
+        if keeper is not None:
+            self._rescue(keeper)
+        trouble = port.close()
+        if trouble is not None:
+            self.untold.append(self.words.say(self._gone(trouble)))
+
+    def _rescue(self, keeper: "Keeper") -> None:
+        from tui import parting  # noqa: PLC0415 - hardly ever
+
+        where = parting.rescue(keeper)
+        if where is not None:
+            self.untold.append(self.words.say(where))
+
+    def _gone(self, trouble: Message) -> Message:
+        """That moves are lost, and why."""
+        from tui import parting  # noqa: PLC0415 - hardly ever
+
+        self.lost = True
+        return parting.lost(self.words, trouble)
+
+    def unkept(self, trouble: Message | None) -> None:
+        """Say what could not be kept of a match whose table has been left."""
+        if trouble is not None:
+            self.tell(self._gone(trouble), "unkept")
+
     def home(self) -> None:
         """Back to the first screen; a table on the way is left, and its save free again at once."""
+        self.part(self._home)
+
+    def _home(self) -> None:
         self.reviews.stop()
-        trouble = [screen.port.close() for screen in self.screen_stack[1:] if _at_table(screen)]
+        trouble = [table.port.close() for table in self._tables()]
         while len(self.screen_stack) > 1:
             self.pop_screen()
         for each in trouble:
             self.unkept(each)
 
-    def unkept(self, trouble: Message | None) -> None:
-        """Say what could not be kept of a match whose table has been left."""
-        if trouble is not None:
-            self.tell(trouble, "unkept")
+    # -- to another screen -----------------------------------------------------------------------
 
     def new(self, game: str = "") -> None:
         """Set up a match."""
@@ -97,21 +159,23 @@ class Opening(Base):
         from tui.draft import seed  # noqa: PLC0415 - home does not need it
         from tui.seating import sitters  # noqa: PLC0415
 
-        self.table(
-            store.begin(
-                self.folder,
-                draft.rules,
-                draft.chosen,
-                sitters(draft.sitting, draft.names, self.words),
-                seed(draft),
-                draft.policy,
-            )
+        save = store.begin(
+            self.folder,
+            draft.rules,
+            draft.chosen,
+            sitters(draft.sitting, draft.names, self.words),
+            seed(draft),
+            draft.policy,
         )
+        self.part(lambda: self.table(save))
 
     def resume(self, path: Path) -> None:
         """Play a save on; what cannot be opened says why."""
-        if any(map(_at_table, self.screen_stack)):
-            self.home()  # it may be the save of the very table that lies below
+        self.part(lambda: self._resume(path))
+
+    def _resume(self, path: Path) -> None:
+        if self._tables():
+            self._home()  # it may be the save of the very table that lies below
         try:
             save = store.resume(path)
         except Refused as refused:
@@ -124,7 +188,7 @@ class Opening(Base):
         if not save.read_only:
             self.table(save)
             return
-        said, journal, why = self.words, save.journal, save.notices[-1]
+        said, journal = self.words, save.journal
 
         def chosen(value: str | None) -> None:
             if value == "watch":
@@ -134,11 +198,9 @@ class Opening(Base):
             elif value == "table":
                 self.table(save)
 
-        # What is damaged can go on in no other way; what is played elsewhere goes on there.
-        copied = branchable(journal) if why.key == "save.locked" else why.key != "save.newer_rules"
-        ways = ("watch", "copy", "table") if copied else ("watch", "table")
+        ways = ("watch", "copy", "table") if copied(save) else ("watch", "table")
         choices = [(said.word(f"readonly.{way}"), way) for way in ways]
-        self.tell(why, "readonly", choices, chosen)
+        self.tell(save.notices[-1], "readonly", choices, chosen)
 
     def show_save(self, path: Path) -> None:
         """Watch a save from its beginning."""
@@ -158,7 +220,7 @@ class Opening(Base):
         """A new match that begins with the first moves of another one; `notices` of its file."""
         why = damage(notices)
         news = message("branch.damaged", **dict(why.args)) if why else message("branch.new")
-        self.table(store.branch(journal, moves, self.folder), news)
+        self.part(lambda: self.table(store.branch(journal, moves, self.folder), news))
 
     def table(self, save: Save, news: Message | None = None) -> None:
         """Play a match: its table lies over home, whatever was open before.
@@ -167,17 +229,18 @@ class Opening(Base):
         """
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.table import TableScreen  # noqa: PLC0415
+        from tui.unsaved import Unsaved  # noqa: PLC0415
 
         journal = save.journal
         # Why it is read-only has been said before; what matters here is that nothing is kept.
-        only = (message("error.save_read_only"),) if save.read_only else save.notices
-        warning = only[-1] if only else None
-        keeper = None if save.read_only else save
+        keeper = Unsaved(save, copied=copied(save)) if save.read_only else save
+        warning = save.notices[-1] if save.notices else None
         port = LocalPort(journal, keeper, self.thinker, warning=warning)
         learning = bool(port.people) and self.preferences.learning(journal.match)
         port.follow(self.preferences.now, learning=learning)
         said = self.words_for(journal.match.game)
-        self.home()
+        self._home()
+        self.playing = port
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs, news))
 
     def replay(
@@ -226,6 +289,13 @@ class Opening(Base):
 def branchable(journal: Journal) -> bool:
     """Whether a copy may be played on: while others play, it would tell what is going to be drawn."""
     return journal.over or journal.match.undo == "free"
+
+
+def copied(save: Save) -> bool:
+    """Whether what cannot be played on itself may go on in a copy."""
+    why = save.notices[-1].key
+    # What is damaged can go on in no other way; what is played elsewhere goes on there.
+    return branchable(save.journal) if why == "save.locked" else why != "save.newer_rules"
 
 
 def _at_table(screen: Screen[Any]) -> TypeGuard["TableScreen"]:

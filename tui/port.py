@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from core.bots.advising import Advice
 from core.effort import Effort
 from core.game import Game, Move, Prompt, Score, View, redacted
-from core.journal import Journal, Match
+from core.journal import Journal, Line, Match
 from core.words import Message
 
 TUMBLES, TUMBLE = 6, 0.07
@@ -84,6 +85,36 @@ class Snapshot:
     """The seat of the bot that answers when the player lets it (`step`)."""
     moves: int = 0
     """How many answers have been given."""
+    unkept: int = 0
+    """How many of them would be lost if the program ended now."""
+
+
+class Keeper(Protocol):
+    """What keeps the lines of a match."""
+
+    @property
+    def trouble(self) -> Message | None:
+        """Why the last lines are not kept, as it stands now; None where they are."""
+
+    @property
+    def unkept(self) -> int:
+        """How many lines would be lost now."""
+
+    @property
+    def path(self) -> Path:
+        """The file they are in."""
+
+    def append(self, line: Line) -> None:
+        """Write one line; raises Refused when it cannot, or when there is something to tell."""
+
+    def check(self) -> Message | None:
+        """Try again what waits, look after the file; what there is to tell, once."""
+
+    def elsewhere(self, folder: Path) -> None:
+        """Keep all of it in another folder; raises Refused."""
+
+    def close(self) -> None:
+        """Let go of the file."""
 
 
 class TablePort(Protocol):
@@ -143,6 +174,9 @@ class TablePort(Protocol):
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
         """How likely the seat of a view was to win, for the review; None if nobody can tell."""
+
+    def at_stake(self) -> Keeper | None:
+        """What keeps this match, where leaving now would lose moves even after one more try."""
 
     def close(self) -> Message | None:
         """Leave the table; the match is already saved, or the message says why it is not."""

@@ -58,12 +58,13 @@ class TableScreen(Acting, Tabletop):
         self._curtain()
 
     def on_unmount(self) -> None:
-        """Leave the table; where the app ends with it, what it could not keep is said after it."""
-        hub = cast("HedgerowApp", self.app)
-        hub.untold = self.port.close() or hub.untold
+        """Where the app ends with it, nobody can be asked any more about what is not kept."""
+        cast("HedgerowApp", self.app).abandon(self.port)
 
     def changed(self) -> None:
         """Something happened at the table."""
+        if not self.is_attached:
+            return  # it is being left
         old = self.scene
         self.scene = self._scene(old)
         if self.scene.dice > old.dice and self._lively:
@@ -112,12 +113,17 @@ class TableScreen(Acting, Tabletop):
 
     def _lifted(self, lifted: bool) -> None:
         """The next person sits down, or the game is left for the menu."""
-        self._hidden = False
         if not lifted:
             self.do_leave()
             return
+        self._hidden = False
         self.port.lift()
         self.changed()
+
+    def stayed(self) -> None:
+        """Whoever turned back behind a curtain stands behind it again."""
+        self._hidden = False
+        self._curtain()
 
     def _scene(self, old: Scene | None) -> Scene:
         """The present moment; the player's attention stays where it was, where it can."""
@@ -172,8 +178,12 @@ class TableScreen(Acting, Tabletop):
         what was chosen for it.
         """
         same = old.view.seat == fresh.view.seat
+        asked, moves = fresh.snap.prompt, fresh.snap.moves
+        if same and asked is not None and (asked, moves) == (old.snap.prompt, old.snap.moves):
+            # Nobody has moved: what has been chosen so far is still chosen, what was said stands.
+            there = fresh.with_attention(old, same=True, there=True)
+            return replace(there, choosing=old.choosing, flash=fresh.flash or old.flash)
         kept = fresh.with_attention(old, same=same, there=_exists(fresh.view, old.cursor))
-        asked = fresh.snap.prompt
         answered = asked is not None and asked != old.snap.prompt and not kept.lit(kept.cursor)
         new = _new_question(old.snap, fresh.snap) or answered
         return self.attend(kept) if new or not kept.cursor else kept

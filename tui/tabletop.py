@@ -154,8 +154,11 @@ class Tabletop(Ahead):
             "log": common.log,
             "prompt": partial(common.prompt, outlook=getattr(board, "outlook", None)),
             "keys": common.keys,
-            "toosmall": too_small,
+            "toosmall": self._too_small,
         }
+
+    def _too_small(self, canvas: Canvas, scene: Scene) -> None:
+        too_small(canvas, scene, safe=cast("HedgerowApp", self.app).safe)
 
 
 def bound(painter: ScenePainter, scene: Scene) -> Painter:
@@ -178,9 +181,9 @@ def faces(scene: Scene, panel: str) -> list[str]:
     return found
 
 
-def too_small(canvas: Canvas, scene: Scene) -> None:
-    """What to show where a table does not fit: the game is safe."""
+def too_small(canvas: Canvas, scene: Scene, *, safe: bool) -> None:
+    """What to show where a table does not fit, and whether the game is safe."""
     words = scene.words
     need, now = f"{TINY[0]}x{TINY[1]}", f"{canvas.width}x{canvas.height}"
     canvas.text(0, 0, words.word("small.need").format(need=need, now=now), "warn", canvas.width)
-    canvas.text(0, 1, words.word("small.safe"), "text", canvas.width)
+    canvas.text(0, 1, words.word("small.safe" if safe else "small.unsafe"), "text", canvas.width)

@@ -1,16 +1,19 @@
 """What tests of screens and commands may ask for."""
 
 import sys
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from core.journal import Journal
-from tests.tui.matches import journal
+from tests.tui.leaving import Stage
+from tests.tui.matches import AtOnce, journal
 from tests.tui.replays import played
 from tests.tui.typed import Said, Typed
 from tui import __main__ as command
+from tui.app import HedgerowApp
 from tui.replaying import Track
 from tui.start import Start
 
@@ -61,3 +64,25 @@ def over() -> Journal:
 def track(over: Journal) -> Track:
     """It, to be watched stop by stop."""
     return Track(over)
+
+
+@pytest.fixture
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
+    """The folders of this person, all of the test's own."""
+    found = {name: tmp_path / name for name in ("person", "temporary", "here")}
+    for folder in found.values():
+        folder.mkdir()
+    monkeypatch.setenv("HOME", str(found["person"]))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr(tempfile, "tempdir", str(found["temporary"]))
+    monkeypatch.chdir(found["here"])
+    return found
+
+
+@pytest.fixture
+def stage(tmp_path: Path, places: dict[str, Path]) -> Stage:
+    """Home, and a folder in the way of which a file lies; the person's own are `places`."""
+    app = HedgerowApp(start=Start("home", "en", tmp_path / "saves"))
+    app.thinker = AtOnce()
+    (tmp_path / "blocked").write_text("in the way")
+    return Stage(app, tmp_path / "blocked")

@@ -1,6 +1,7 @@
 """Matches, ports and words for the tests of the screens."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from core import catalogue
@@ -9,7 +10,7 @@ from core.effort import Effort
 from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
-from core.words import Message, Words
+from core.words import Message, Words, message
 from tui.local import LocalPort
 from tui.thinking import Task, Thinker, Thinking, advise, decide
 
@@ -48,16 +49,41 @@ class Kept:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.waiting: list[Line] = []
         self.full = False
         self.closed = False
-        self.trouble: Message | None = None
+        self.path = Path("a.jsonl")
+        self.told: Message | None = None
+        """What a look at the file brings to light."""
+        self.looks = 0
+
+    @property
+    def trouble(self) -> Message | None:
+        return message("error.disk_full", n=self.unkept) if self.waiting else None
+
+    @property
+    def unkept(self) -> int:
+        return len(self.waiting)
 
     def append(self, line: Line) -> None:
-        if self.full:
-            raise Refused("error.disk")
-        self.lines.append(line)
+        self.waiting.append(line)
+        self.check()
+        if self.waiting:
+            raise Refused("error.disk_full")
+
+    def check(self) -> Message | None:
+        self.looks += 1
+        if not self.full:
+            self.lines += self.waiting
+            self.waiting = []
+        told, self.told = self.told, None
+        return told
+
+    def elsewhere(self, folder: Path) -> None:
+        raise Refused("error.disk_full")
 
     def close(self) -> None:
+        self.check()
         self.closed = True
 
 

@@ -11,6 +11,7 @@ from datetime import datetime, tzinfo
 from functools import cache
 from pathlib import Path
 from typing import Self
+from unittest import mock
 
 import pytest
 from textual.pilot import Pilot
@@ -18,13 +19,15 @@ from textual.pilot import Pilot
 from core import catalogue
 from core.journal import Journal, Policy, Sitter
 from saves import listing, store
-from tests.tui.matches import AtOnce, journal
+from tests.tui.matches import AtOnce, Kept, journal
 from tests.tui.replays import played
 from tui.app import HedgerowApp
+from tui.local import LocalPort
 from tui.menu import Page
 from tui.preferences import Preferences
 from tui.savelist import SavesScreen
 from tui.start import Start
+from tui.table import TableScreen
 from tui.words import LANGUAGES
 
 NOW = datetime(2025, 5, 4, 18, 30)
@@ -151,6 +154,20 @@ def together() -> Journal:
     return midway("me", "me", "easy", undo="fair")
 
 
+async def unkept(pilot: Pilot[None], folder: Path) -> None:
+    """From a table whose last three moves the disk has not taken; two folders would."""
+    app, keeper = pilot.app, Kept()
+    assert isinstance(app, HedgerowApp)
+    keeper.full, keeper.waiting = True, alone().lines[-3:]
+    port = LocalPort(alone(), keeper, app.thinker, pace=0)
+    said = app.words_for(port.match.game)
+    await app.push_screen(TableScreen(port, said, app.palette, app.glyphs))
+    places = iter((Path("/home/anna"), Path("/tmp")))
+    with mock.patch("tui.parting.havens", return_value=places):
+        await pilot.press("q")
+        await pilot.pause()
+
+
 async def nothing(pilot: Pilot[None], folder: Path) -> None:
     """Home it is."""
 
@@ -176,6 +193,7 @@ SCREENS: dict[str, Way] = {
     "table.log": at(alone, "l"),
     "table.palette": at(alone, "colon"),
     "curtain": at(together),
+    "unkept": unkept,
     "consent": at(together, "enter", "u"),
     "replay": at(alone, "w", "left", "left"),
     "replay.help": at(alone, "w", "question_mark"),

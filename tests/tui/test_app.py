@@ -166,27 +166,6 @@ def test_an_empty_wish_for_no_colour_is_none(
     assert "NO_COLOR" not in os.environ
 
 
-async def test_leaving_a_table_tells_what_could_not_be_kept(tmp_path: Path) -> None:
-    from core.words import message
-    from tests.tui.matches import Kept, journal
-    from tests.tui.seen import text
-    from tui.local import LocalPort
-    from tui.table import TableScreen
-
-    app = HedgerowApp(start=Start("home", "en", tmp_path))
-    app.thinker = AtOnce()
-    keeper = Kept()
-    async with app.run_test(size=(80, 24)) as pilot:
-        port = LocalPort(journal("me", "easy"), keeper, app.thinker)
-        await app.push_screen(TableScreen(port, words("biotopia", "en"), app.palette, app.glyphs))
-        keeper.trouble = message("error.save_read_only")
-        await pilot.press("q")
-        await pilot.pause()
-        assert app.words.word("error.save_read_only")[:30] in text(app)
-        assert isinstance(app.screen_stack[-2], HomeScreen)
-    assert app.untold is None
-
-
 async def test_a_match_of_several_people_is_watched_from_home_with_nobodys_secrets(
     tmp_path: Path,
 ) -> None:

@@ -13,9 +13,7 @@ from typing import Any
 import pytest
 
 from core import __version__, games
-from core.words import Message, message
 from saves import store
-from saves.writer import Writer
 from tests.saves.played import AnyGame, played, rewritten
 from tests.tui.typed import Said, Typed, one_sentence
 from tui import __main__ as command
@@ -291,19 +289,6 @@ def test_a_file_that_does_not_open_fails_in_one_sentence(
             assert said.code == 1
             assert one_sentence(said)
     assert started == []
-
-
-def test_lines_that_could_not_be_saved_are_told_when_the_screen_is_gone(
-    typed: Typed, started: list[Start], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(writer: Writer) -> Message:
-        return message("error.disk_full")
-
-    monkeypatch.setattr(Writer, "trouble", property(full))
-    said = typed("play", "biotopia")
-
-    assert len(started) == 1
-    assert "the disk is full" in said.err
 
 
 @pytest.mark.parametrize("words", [[], ["play", "biotopia"]])

@@ -1,18 +1,14 @@
 """A match on this machine: people, bots, undo, the save."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from core import catalogue
 from core.errors import CannotUndo, NeedsConsent, NotAsked
 from core.game import Game
 from core.journal import At, Entry, Note
 from core.words import message
-from saves.reader import read
-from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
 from tui.local import OPEN, LocalPort
 from tui.port import TUMBLE, TUMBLES
@@ -46,21 +42,6 @@ def test_every_line_is_kept_before_anybody_hears_of_it() -> None:
 
         assert heard == list(range(1, len(keeper.lines) + 1))
         assert keeper.lines == table.journal.lines
-
-    asyncio.run(scene())
-
-
-def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
-    async def scene() -> None:
-        keeper = Kept()
-        keeper.full = True
-        table = port(journal("me", "me"), keeper)
-        table.play(first(table))
-
-        warning = table.snapshot().warning
-        assert warning is not None
-        assert warning.key == "error.disk"
-        assert table.journal.cursor == 1
 
     asyncio.run(scene())
 
@@ -261,24 +242,6 @@ def test_undo_skips_what_was_forced() -> None:
     assert table.journal.cursor == 0
 
 
-def test_a_save_that_is_deleted_under_a_match_is_told_for_as_long_as_it_lasts(
-    tmp_path: Path,
-) -> None:
-    save = begun(tmp_path, catalogue.game("biotopia"))
-    table = LocalPort(save.journal, save, AtOnce(), pace=0)
-    table.play(first(table))
-    save.path.unlink()
-    assert table.snapshot().warning is None
-    for _ in range(2):
-        table.play(first(table))
-        warning = table.snapshot().warning
-        assert warning is not None
-        assert warning.key == "save.restored"
-    table.close()
-
-    assert len(read(save.path).journal.entries) == 3
-
-
 async def test_step_by_step_a_bot_waits_until_the_player_lets_it_move() -> None:
     table = port(journal("me", "easy"))
     table.follow(Settings(pace="step"))
@@ -317,16 +280,6 @@ def test_people_who_share_a_screen_see_only_what_all_may_until_one_sits_down() -
     assert table.eyes() == (None,)
     table.lift()
     assert table.eyes() == (0, None)
-
-
-def test_what_the_save_could_not_keep_is_told_when_the_table_is_left() -> None:
-    keeper = Kept()
-    table = port(journal("me", "easy"), keeper)
-    keeper.trouble = message("save.full", file="a.jsonl")
-
-    assert table.close() == keeper.trouble
-    assert keeper.closed
-    assert table.close() is None
 
 
 @pytest.fixture

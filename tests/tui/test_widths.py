@@ -127,7 +127,10 @@ def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None
 @pytest.mark.parametrize(
     "warning",
     [
-        message("error.disk_full"),
+        *(message("error.disk_full", n=n) for n in (1, 12, 120)),
+        message("error.disk", n=12, why="Input/output error"),
+        message("save.no_fsync"),
+        message("save.kept_again"),
         message("error.save_read_only"),
         message("save.torn", line=999),
         message("save.restored"),
@@ -146,6 +149,46 @@ def test_what_is_wrong_with_the_save_or_a_bot_stands_whole_over_the_prompt_and_h
         lines.append(canvas.plain().split("\n"))
     without, with_it = lines
 
+    assert canvas.spoilt == []
     assert screen.scene.words.say(warning) in with_it[0]
     assert with_it[1:] == without[1:]
     assert GLYPHS.dots not in with_it[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 12, 120])
+@pytest.mark.parametrize(
+    ("key", "names", "left"),
+    [
+        ("error.disk_read_only", {"folder": f"/media/{'anna/' * 40}saves"}, "saves"),
+        ("error.disk", {"why": "No route " + "to the host " * 9}, "No route"),
+        ("save.moved", {"old": "a.jsonl", "file": f"{'a' * 90}-2.jsonl"}, "-2.jsonl"),
+    ],
+)
+def test_a_warning_with_a_long_name_in_it_is_whole_but_for_a_part_of_the_name(
+    language: str, n: int, key: str, names: dict[str, str], left: str
+) -> None:
+    table = port(match(*TABLES[1], 9))
+    table._warning = message(key, n=n, **names)
+    screen = TableScreen(table, words(language=language), PALETTE, GLYPHS)
+    canvas = Ruled(80, 3)
+    screen.painters()["prompt"](canvas, screen.scene)
+    said = canvas.plain().split("\n")[0]
+    whole = screen.scene.words.say(table._warning)
+
+    assert canvas.spoilt == []
+    assert left in said
+    assert GLYPHS.dots in said
+    assert whole.split()[0] in said
+    assert whole[-8:] in said
+
+
+def test_a_folder_at_home_is_named_as_people_write_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/anna")
+    table = port(match(*TABLES[1], 9))
+    table._warning = message("error.disk_read_only", n=1, folder="/home/anna/games")
+    screen = TableScreen(table, words(), PALETTE, GLYPHS)
+    canvas = Ruled(80, 3)
+    screen.painters()["prompt"](canvas, screen.scene)
+
+    assert "(read-only: ~/games)" in canvas.plain()

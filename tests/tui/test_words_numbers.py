@@ -40,7 +40,20 @@ NAMES = {
         "near",
         "need",
     ),
-    *("now", "option", "other", "size", "text", "time", "value", "version", "was", "what", "when"),
+    *(
+        "now",
+        "option",
+        "other",
+        "reason",
+        "size",
+        "text",
+        "time",
+        "value",
+        "version",
+        "was",
+        "what",
+        "when",
+    ),
     *("undo", "usual", "why", "word"),
 }
 """Slots for words."""

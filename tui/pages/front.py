@@ -66,6 +66,8 @@ class Home:
     """Whether the latest match is still being looked for."""
     value: str = ""
     """The line under the cursor; "": the first."""
+    lost: bool = False
+    """Whether moves have been left behind that are saved nowhere."""
 
 
 def menu(home: Home, words: Words, now: datetime) -> list[Item]:
@@ -86,7 +88,8 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
     items.append(Item("saves", words.word("home.saves"), words.say(count), 2))
     items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
     items.append(Item("settings", words.word("home.settings"), words.word("home.settings.note"), 2))
-    items.append(Item("quit", words.word("home.quit"), words.word("home.quit.note"), 2))
+    note = words.word("home.quit.lost" if home.lost else "home.quit.note")
+    items.append(Item("quit", words.word("home.quit"), note, 2))
     return items
 
 

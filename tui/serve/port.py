@@ -241,6 +241,9 @@ class HostedPort:
         self.ousted = True
         self.changed()
 
+    def at_stake(self) -> None:
+        """The match is the host's, and goes on without this player."""
+
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         if self in self.table.ports:

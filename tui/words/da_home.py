@@ -55,6 +55,7 @@ WORDS: dict[str, str] = {
     "home.watch.note": "gense ethvert gemt spil, skridt for skridt",
     "home.quit": "Afslut",
     "home.quit.note": "hvert træk er allerede gemt",
+    "home.quit.lost": "alt er gemt, undtagen de træk, du gik fra",
     "home.help": (
         "Vælg med pilene og Enter, med et tal eller med musen.\n"
         "Begynd et nyt spil, spil det mod en bot, og tryk på ? ved bordet:\n"
@@ -151,6 +152,17 @@ WORDS: dict[str, str] = {
     "tell.title": "Det går ikke",
     "damaged.title": "Dette gemte spil er beskadiget",
     "unkept.title": "Spillet kunne ikke gemmes",
+    "parting.title": "Ikke alt er gemt",
+    "parting.ask": "{n:Det sidste træk|De sidste {n} træk} i dette spil er ikke gemt: {reason}.",
+    "parting.still": "Forsøgt igen lige nu; det er stadig sådan.",
+    "parting.not_there": "Det kan heller ikke gemmes i {folder}.",
+    "parting.again": "Prøv igen",
+    "parting.to": "Gem hele spillet i {folder}",
+    "parting.leave": "Gå, og mist {n:dette træk|disse {n} træk}",
+    "parting.back": "Tilbage til bordet",
+    "parting.kept.title": "Gemt et andet sted",
+    "parting.kept": "Hele dette spil er nu gemt et andet sted, uden for listen over gemte spil. Spil videre med: hedgerow resume {file}",
+    "parting.lost": "{n:Det sidste træk|De sidste {n} træk} i dette spil kunne ikke gemmes: {reason}.",
     "readonly.title": "Dette spil kan ikke gemmes her",
     "readonly.watch": "Se det",
     "readonly.copy": "Spil videre i en kopi: et nyt spil, der begynder, hvor dette står",
@@ -212,6 +224,7 @@ WORDS: dict[str, str] = {
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------
-    "crash.log": "Hedgerow er standset på grund af en fejl i programmet; dit spil er gemt. Hvad der skete, står i {file}",
-    "crash.no_log": "Hedgerow er standset på grund af en fejl i programmet ({what}); dit spil er gemt.",
+    "crash.saved": "Dit spil er gemt.",
+    "crash.log": "Hedgerow er standset på grund af en fejl i programmet. Hvad der skete, står i {file}",
+    "crash.no_log": "Hedgerow er standset på grund af en fejl i programmet ({what}).",
 }

@@ -55,6 +55,7 @@ WORDS: dict[str, str] = {
     "home.watch.note": "jeden Spielstand Schritt für Schritt",
     "home.quit": "Beenden",
     "home.quit.note": "jede Aktion ist schon gespeichert",
+    "home.quit.lost": "gespeichert, bis auf die verlorenen Aktionen",
     "home.help": (
         "Wähle mit den Pfeiltasten und Enter, mit einer Ziffer oder der Maus.\n"
         "Beginne ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"
@@ -151,6 +152,17 @@ WORDS: dict[str, str] = {
     "tell.title": "Das geht nicht",
     "damaged.title": "Dieser Spielstand ist beschädigt",
     "unkept.title": "Die Partie konnte nicht gespeichert werden",
+    "parting.title": "Nicht alles ist gespeichert",
+    "parting.ask": "{n:Die letzte Aktion|Die letzten {n} Aktionen} dieser Partie {n:ist|sind} nicht gespeichert: {reason}.",
+    "parting.still": "Gerade noch einmal versucht; es ist noch immer so.",
+    "parting.not_there": "Auch in {folder} lässt es sich nicht speichern.",
+    "parting.again": "Noch einmal versuchen",
+    "parting.to": "Die ganze Partie in {folder} speichern",
+    "parting.leave": "Gehen und {n:diese Aktion|diese {n} Aktionen} verlieren",
+    "parting.back": "Zurück an den Tisch",
+    "parting.kept.title": "Anderswo gespeichert",
+    "parting.kept": "Diese Partie ist jetzt ganz an einem anderen Ort gespeichert, außerhalb der Liste. Weiter geht es mit: hedgerow resume {file}",
+    "parting.lost": "{n:Die letzte Aktion|Die letzten {n} Aktionen} dieser Partie {n:ließ|ließen} sich nicht speichern: {reason}.",
     "readonly.title": "Dieses Spiel kann hier nicht gespeichert werden",
     "readonly.watch": "Ansehen",
     "readonly.copy": "In einer Kopie weiterspielen, die beginnt, wo dieses Spiel steht",
@@ -212,6 +224,7 @@ WORDS: dict[str, str] = {
         "  q       Startseite"
     ),
     # -- when something goes wrong -------------------------------------------------------------
-    "crash.log": "Hedgerow wurde wegen eines eigenen Fehlers beendet; dein Spiel ist gespeichert. Was geschehen ist, steht in {file}",
-    "crash.no_log": "Hedgerow wurde wegen eines eigenen Fehlers beendet ({what}); dein Spiel ist gespeichert.",
+    "crash.saved": "Dein Spiel ist gespeichert.",
+    "crash.log": "Hedgerow wurde wegen eines eigenen Fehlers beendet. Was geschehen ist, steht in {file}",
+    "crash.no_log": "Hedgerow wurde wegen eines eigenen Fehlers beendet ({what}).",
 }

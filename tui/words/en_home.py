@@ -55,6 +55,7 @@ WORDS: dict[str, str] = {
     "home.watch.note": "see any saved game again, step by step",
     "home.quit": "Quit",
     "home.quit.note": "every move is already saved",
+    "home.quit.lost": "all but the moves that you left unsaved is saved",
     "home.help": (
         "Choose with the arrows and Enter, by digit, or with the mouse.\n"
         "Pick a new game, play it against a bot, and press ? at the table:\n"
@@ -150,6 +151,17 @@ WORDS: dict[str, str] = {
     "tell.title": "Not possible",
     "damaged.title": "This save is damaged",
     "unkept.title": "This game could not be kept",
+    "parting.title": "Not everything is saved",
+    "parting.ask": "{n:The last move|The last {n} moves} of this game {n:is|are} not saved: {reason}.",
+    "parting.still": "Tried again just now; it is still so.",
+    "parting.not_there": "It cannot be kept in {folder} either.",
+    "parting.again": "Try again",
+    "parting.to": "Keep the whole game in {folder}",
+    "parting.leave": "Leave, and lose {n:this move|these {n} moves}",
+    "parting.back": "Back to the table",
+    "parting.kept.title": "Kept elsewhere",
+    "parting.kept": "All of this game is kept elsewhere now, outside the list of saved games. Play on with: hedgerow resume {file}",
+    "parting.lost": "{n:The last move|The last {n} moves} of this game could not be saved: {reason}.",
     "readonly.title": "This game cannot be kept here",
     "readonly.watch": "Watch it",
     "readonly.copy": "Play on in a copy: a new save that begins where this one stands",
@@ -211,6 +223,7 @@ WORDS: dict[str, str] = {
         "  q       home"
     ),
     # -- when something goes wrong -------------------------------------------------------------
-    "crash.log": "Hedgerow has stopped because of a mistake of its own; your game is saved. What happened is written in {file}",
-    "crash.no_log": "Hedgerow has stopped because of a mistake of its own ({what}); your game is saved.",
+    "crash.saved": "Your game is saved.",
+    "crash.log": "Hedgerow has stopped because of a mistake of its own. What happened is written in {file}",
+    "crash.no_log": "Hedgerow has stopped because of a mistake of its own ({what}).",
 }

@@ -55,6 +55,7 @@ WORDS: dict[str, str] = {
     "home.watch.note": "se alle lagrede spill om igjen, steg for steg",
     "home.quit": "Avslutt",
     "home.quit.note": "hvert trekk er allerede lagret",
+    "home.quit.lost": "alt er lagret, unntatt trekkene du gikk fra",
     "home.help": (
         "Velg med pilene og Enter, med et tall eller med musen.\n"
         "Begynn et nytt spill, spill det mot en bot, og trykk på ? ved bordet:\n"
@@ -151,6 +152,17 @@ WORDS: dict[str, str] = {
     "tell.title": "Det går ikke",
     "damaged.title": "Dette lagrede spillet er skadet",
     "unkept.title": "Spillet kunne ikke lagres",
+    "parting.title": "Ikke alt er lagret",
+    "parting.ask": "{n:Det siste trekket|De siste {n} trekkene} i dette spillet er ikke lagret: {reason}.",
+    "parting.still": "Prøvd igjen akkurat nå; det er fremdeles slik.",
+    "parting.not_there": "Det kan ikke lagres i {folder} heller.",
+    "parting.again": "Prøv igjen",
+    "parting.to": "Lagre hele spillet i {folder}",
+    "parting.leave": "Gå, og mist {n:dette trekket|disse {n} trekkene}",
+    "parting.back": "Tilbake til bordet",
+    "parting.kept.title": "Lagret et annet sted",
+    "parting.kept": "Hele dette spillet er nå lagret et annet sted, utenfor listen over lagrede spill. Spill videre med: hedgerow resume {file}",
+    "parting.lost": "{n:Det siste trekket|De siste {n} trekkene} i dette spillet kunne ikke lagres: {reason}.",
     "readonly.title": "Dette spillet kan ikke lagres her",
     "readonly.watch": "Se det",
     "readonly.copy": "Spill videre i en kopi: et nytt spill som begynner der dette står",
@@ -212,6 +224,7 @@ WORDS: dict[str, str] = {
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------
-    "crash.log": "Hedgerow har stanset på grunn av en feil i programmet; spillet ditt er lagret. Hva som skjedde, står i {file}",
-    "crash.no_log": "Hedgerow har stanset på grunn av en feil i programmet ({what}); spillet ditt er lagret.",
+    "crash.saved": "Spillet ditt er lagret.",
+    "crash.log": "Hedgerow har stanset på grunn av en feil i programmet. Hva som skjedde, står i {file}",
+    "crash.no_log": "Hedgerow har stanset på grunn av en feil i programmet ({what}).",
 }

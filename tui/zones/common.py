@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
+from core.words import Message, Words, message
 from tui.choosing import Choosing, said
 from tui.keys import LINE, VERBS
 from tui.look.canvas import Canvas, wrap
 from tui.played import headings
 from tui.scene import Scene
+from tui.settings import named
 from tui.zones.brief import gist, in_short
 
 Parts = list[tuple[str, str]]
@@ -100,7 +103,8 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     ahead = outlook(canvas, scene) if outlook and due else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
-        canvas.text(2, 0, f" {words.say(snap.warning)} ", "bad", canvas.width - 3)
+        said = fitted(words, snap.warning, canvas.width - 5, canvas.glyphs.dots)
+        canvas.text(2, 0, f" {said} ", "bad", canvas.width - 3)
     else:
         _bar(canvas, scene)
     head, role = _head(scene)
@@ -121,6 +125,22 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
         return
     if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
         canvas.line(x + 3, 1, ahead)
+
+
+def fitted(words: Words, said: Message, room: int, dots: str) -> str:
+    """The sentence; where it is too long, a path in it has lost its beginning, a reason its end."""
+    args = {
+        name: named(Path(str(value))) if name == "folder" else value for name, value in said.args
+    }
+    text = words.say(message(said.key, **args))
+    for name in ("folder", "file", "why"):
+        over, value = len(text) - room, str(args.get(name, ""))
+        if over > 0 and value:
+            left = max(len(value) - over - len(dots), 0)
+            end = value[len(value) - left :]
+            args[name] = value[:left] + dots if name == "why" else dots + end
+            text = words.say(message(said.key, **args))
+    return text
 
 
 def _bar(canvas: Canvas, scene: Scene) -> None:
