@@ -13,8 +13,8 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.played import of_match
 from tui.scene import Scene
+from tui.serve import presence
 from tui.serve.port import HostedPort
-from tui.serve.presence import states
 from tui.serve.talk import LONGEST, Said
 from tui.sheet import Row
 from tui.table import TableScreen
@@ -128,11 +128,14 @@ class GuestTable(TableScreen):
 
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
-        parts = self._presence()
-        while len("  ".join(parts)) > canvas.width - 6 and len(parts) > 1:
+        room, parts = canvas.width - 6, self._presence()
+        if scene.snap.warning is not None:  # that can be read whole
+            room -= len(self.words.say(scene.snap.warning)) + 2
+        while len("  ".join(parts)) > room and len(parts) > 1:
             del parts[-2]  # the code stays, and what matters most
         said = f" {'  '.join(parts)} "
-        canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
+        if len(said) - 2 <= room:
+            canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
 
     def _presence(self) -> list[str]:
         """Who is away, how many look on, who is thinking, and the code; the most important first."""
@@ -140,7 +143,7 @@ class GuestTable(TableScreen):
         table = port.table
         states = [
             (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(states(table))
+            for seat, state in enumerate(presence.states(table))
             if state not in {"bot", "here"} and seat != port.seat
         ]
         found = [said for state, said in states if state != "thinking"]
@@ -198,7 +201,7 @@ class GuestTable(TableScreen):
         words, table = self.words, self.port.table
         rows = [
             Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(states(table))
+            for seat, state in enumerate(presence.states(table))
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
