@@ -335,8 +335,10 @@ class House:
         """Look after the files of all matches, from now on; a few at a time."""
         end = monotonic() + GO
         try:
-            while self._unseen and monotonic() < end:
+            while self._unseen:
                 self._unseen.pop().keeping.look()
+                if monotonic() >= end:
+                    break
         finally:  # what went wrong at one table is no other's
             delay = BREAK if self._unseen else ROUND
             if not self._unseen:

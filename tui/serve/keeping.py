@@ -38,6 +38,8 @@ class Keeping:
         self._table = table
         self._told: Message | None = None
         """The trouble that the log has."""
+        self._file = ""
+        """The name of the file that the log has, once it has changed."""
         self._shown: Message | None = None
         """The trouble that the players have before their eyes."""
         self.parting: Message | None = None
@@ -66,6 +68,7 @@ class Keeping:
         except Unwritable:
             pass  # `trouble` says so
         self._note(save)
+        self._shown = self.trouble  # for whoever plays tells of a change
 
     def look(self) -> None:
         """For the timer: what waits is tried again, and whether others have touched the file."""
@@ -126,7 +129,7 @@ class Keeping:
                     save.path,
                     home / self._table.record.save,
                 )
-                self.parting = message("serve.stopping.apart", code=code)
+                self.parting, self._told = message("serve.stopping.apart", code=code), None
                 return
 
     # -- telling -------------------------------------------------------------------------------
@@ -141,7 +144,14 @@ class Keeping:
 
     def _news(self, what: Message) -> None:
         """What happened to the file, once to everybody; the log has the names of the files."""
-        log.warning("table %s: %s", self._table.record.code, sentence(what))
+        code, names = self._table.record.code, dict(what.args)
+        if what.key == "save.moved":
+            self._file = str(names["file"])
+            log.warning(
+                "table %s: others have changed %s; it goes on in %s", code, names["old"], self._file
+            )
+        else:
+            log.warning("table %s: %s", code, sentence(what))
         self._table.tell(plain(what))
 
     def _note(self, save: Save) -> None:
@@ -149,7 +159,9 @@ class Keeping:
         table, now = self._table, save.trouble
         record, name = table.record, save.path.name
         if record.save and name != record.save and save.path.parent == table.house.place.saves:
-            log.warning("table %s: its file %s is %s now", record.code, record.save, name)
+            if name != self._file:
+                log.warning("table %s: its file is called %s now", record.code, name)
+            self._file = name
             table.keep(replace(record, save=name))
         if now is not None and (self._told is None or now.key != self._told.key):
             log.error("table %s: %s", record.code, sentence(now))
