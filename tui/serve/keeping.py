@@ -114,7 +114,7 @@ class Keeping:
             code, n = self._table.record.code, save.unkept
             self.lost = True
             self.parting = message(f"serve.stopping.{'lost' if n else 'none'}", code=code, n=n)
-            log.error("table %s: its last %d lines are lost", code, n)
+            log.error("table %s: lines at its end that are lost: %d", code, n)
 
     def _elsewhere(self, save: Save, spare: "Spare") -> None:
         code, home = self._table.record.code, self._table.house.place.saves

@@ -187,7 +187,7 @@ def ended(
         assert whole(home.place.saves / table.record.save) == len(lines)
         back = again.house.tables[table.record.id]
         assert again.house.past(back).match.lines == lines
-    assert bool(lost) == any("lines are lost" in line for line in home.logged(table))
+    assert bool(lost) == any("that are lost" in line for line in home.logged(table))
     again.close()
 
 
@@ -366,7 +366,7 @@ async def test_what_is_lost_at_the_end_is_told_with_its_number(
     assert said[1:] == [message(kind, code=table.record.code, n=moves)]
     assert said[0].key != "serve.stopping"
     assert home.house.lost == 1
-    assert home.logged(table)[-1].endswith(f"its last {moves} lines are lost")
+    assert home.logged(table)[-1].endswith(f"lines at its end that are lost: {moves}")
 
 
 def to_the_end(ports: Sequence[HostedPort]) -> None:

@@ -103,7 +103,7 @@ def no_folder(served: Served) -> None:
 @pytest.mark.parametrize(
     ("trouble", "status", "told", "logged"),
     [
-        (full, 1, "the last move is not saved.", "lines are lost"),
+        (full, 1, "the last move is not saved.", "that are lost"),
         (no_folder, 0, "saved, but elsewhere;", "all of the match is in"),
     ],
 )
