@@ -205,12 +205,14 @@ def resume(path: Path) -> Save:
         return Save(reading.journal, path, (why,))
     if reading.header.format < FORMAT:
         return _renew(reading, file)
-    with contextlib.suppress(OSError):
+    try:
         if os.fstat(file).st_size == size:  # what came since is not ours to cut
             os.ftruncate(file, reading.good)
-    ending = b"" if reading.ended else b"\n"
-    kept = OpenFile(file, path, reading.good)
-    writer = Writer(path, content(file, reading.good), kept, ending)
+        kept = OpenFile(file, path, reading.good)
+        writer = Writer(path, content(file, reading.good), kept, b"" if reading.ended else b"\n")
+    except OSError as wrong:
+        os.close(file)
+        return Save(reading.journal, path, (*_found(reading), denied(wrong, path)))
     return Save(reading.journal, path, _found(reading), writer, reading.chain)
 
 

@@ -4,6 +4,7 @@ import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -165,6 +166,60 @@ def test_a_disk_that_fails_behind_the_systems_back_is_told(
 
     assert save.trouble is not None
     assert save.trouble.key == "error.disk"
+
+
+@pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_a_file_system_without_fsync_is_told_once_and_everything_is_kept(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def missing(_: int) -> None:
+        raise refuse(code)
+
+    monkeypatch.setattr(os, "fsync", missing)
+    save, told = begun(tmp_path, pebbles), []
+    for _ in range(20):
+        try:
+            move(save)
+        except Restored as news:
+            told.append(news.message.key)
+        while found := save.check():
+            told.append(found.key)
+        sleep(0.001)
+    save.close()
+
+    assert told == ["save.no_fsync"]
+    assert save.trouble is None
+    assert same(read(save.path).journal, save.journal)
+
+
+def test_what_a_disk_has_refused_once_is_given_to_it_again_before_it_is_believed(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bytes] = []
+    write = os.write
+
+    def noted(file: int, data: memoryview) -> int:
+        given.append(bytes(data))
+        return write(file, data)
+
+    def failing(_: int) -> None:
+        raise refuse(errno.EIO)
+
+    save = begun(tmp_path, pebbles)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", failing)
+        with suppress(Unwritable):
+            move(save)
+        while save.trouble is None:
+            sleep(0.001)
+        assert save.unkept == 1
+    whole = save.path.read_bytes()
+    monkeypatch.setattr(os, "write", noted)
+    save.check()
+    save.close()
+
+    assert set(given) == {whole}
+    assert save.unkept == 0
 
 
 def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> None:
