@@ -72,7 +72,7 @@ class Host:
     @property
     def lost(self) -> int:
         """At how many tables moves are lost, once it has stopped."""
-        return self.house.lost
+        return self.house.care.lost
 
     def has_room(self) -> bool:
         """Whether one more session can be served."""
@@ -99,7 +99,7 @@ class Host:
         self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
         self.house.load()
         self.house.ledger.watch()
-        self.house.watch()
+        self.house.care.watch()
         self.pool.warm()
         _warm()
         self._acceptor = await _listen(self, key)
@@ -141,10 +141,10 @@ class Host:
             self._acceptor.close()
         self._deaf()
         self.house.people.save()
-        self.house.put_away()  # first: what is said then is so
+        self.house.care.put_away()  # first: what is said then is so
         self.house.ledger.again()
         for door in list(self.doors.open):
-            door.farewell(*self.house.parting(door.who))
+            door.farewell(*self.house.care.parting(door.who))
         await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))
         # Whoever has heard that it is over hangs up; to be hung up on loses the last words.
         await _until(self.courtesy, lambda: not self.doors.open)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from time import monotonic
 
 from msgspec.structs import replace
 
@@ -16,8 +15,8 @@ from core.words import Message, message
 from saves import store
 from tui.serve import guests, revival
 from tui.serve.bots import PACE
+from tui.serve.care import Care
 from tui.serve.folder import HostFolder
-from tui.serve.keeping import Spare
 from tui.serve.ledger import Ledger
 from tui.serve.logs import english, log, sentence
 from tui.serve.people import People, Person
@@ -35,12 +34,6 @@ MOST_OPEN = 1_000
 """Tables that may be open at the same time."""
 WEEK = 7 * 86_400.0
 """Seconds for which a table waits for its players."""
-ROUND = 5.0
-"""Seconds between two looks after every file: what waits is tried again, what others did is seen."""
-GO = 0.003
-"""Seconds of such a round without a break: everybody else waits meanwhile."""
-BREAK = 0.02
-"""Seconds of the break."""
 CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
 MOST_TABLES = 8
@@ -87,9 +80,7 @@ class House:
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
         self._away: dict[tuple[str, int], asyncio.TimerHandle] = {}
-        self._rounds: asyncio.TimerHandle | None = None
-        self._unseen: list[Table] = []
-        """The tables whose file has still to be looked after this time."""
+        self.care = Care(self)
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -329,62 +320,12 @@ class House:
                     CALM, visit.post, partial(_ring, visit), context=contextvars.Context()
                 )
 
-    # -- keeping -------------------------------------------------------------------------------
-
-    def watch(self) -> None:
-        """Look after the files of all matches, from now on; a few at a time."""
-        end = monotonic() + GO
-        try:
-            while self._unseen:
-                self._unseen.pop().keeping.look()
-                if monotonic() >= end:
-                    break
-        finally:  # what went wrong at one table is no other's
-            delay = BREAK if self._unseen else ROUND
-            if not self._unseen:
-                self._unseen = [table for table in self.tables.values() if table.save is not None]
-            loop = asyncio.get_running_loop()
-            self._rounds = loop.call_later(delay, self.watch, context=contextvars.Context())
-
-    def waits(self, who: str) -> list[Message]:
-        """What is not saved yet of somebody's tables."""
-        return [
-            message("serve.waits", code=table.record.code, n=table.save.unkept)
-            for table in self.tables.values()
-            if table.save is not None and table.save.unkept and who in table.record.sat
-        ]
-
-    def put_away(self) -> None:
-        """The host stops: every match is on the disk now, or it is known what is lost."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-        spare = Spare(self.place.rescued)
-        for table in self.tables.values():
-            table.end(spare)
-        spare.close()
-
-    def parting(self, who: str) -> list[Message]:
-        """What somebody hears when the host stops: what is so at their tables."""
-        own = [
-            table.keeping.parting
-            for table in self.tables.values()
-            if table.keeping.parting is not None and who in table.record.sat
-        ]
-        if self.ledger.waiting is not None:
-            return [message("serve.stopping.unkept"), *own]
-        return [message("serve.stopping.but"), *own] if own else [message("serve.stopping")]
-
-    @property
-    def lost(self) -> int:
-        """At how many tables something is in no file, now that everything is put away."""
-        return sum(table.keeping.lost for table in self.tables.values())
-
     def close(self) -> None:
         """Everything is on the disk, or the log says what is not; let go of it."""
         self.people.save()
         for timer in self._away.values():
             timer.cancel()
-        self.put_away()
+        self.care.put_away()
         self.ledger.close()
 
 

@@ -7,9 +7,6 @@ they answer again; the log has it with file and reason, without names and cards.
 import asyncio
 import contextlib
 import contextvars
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -21,6 +18,7 @@ from saves.store import Save
 from tui.serve.logs import log, sentence
 
 if TYPE_CHECKING:
+    from tui.serve.care import Spare
     from tui.serve.table import Table
 
 _FOR_PLAYERS = {
@@ -96,7 +94,7 @@ class Keeping:
         """The disk's last word came too late: the match is kept here as long as the host runs."""
         if save.trouble is not None and self._table.save is None:
             self._table.save = save
-        self._note(save)
+        self._check(save)
 
     def put_away(self, spare: "Spare") -> None:
         """The host stops: a last try; what the folder does not take is kept in another one."""
@@ -109,7 +107,7 @@ class Keeping:
         save.close()
         if save.trouble is not None and self.parting is None:  # it is the disk that refuses
             self._elsewhere(save, spare)
-        self._note(save)
+        self._check(save)
         if save.trouble is not None:
             code, n = self._table.record.code, save.unkept
             self.lost = True
@@ -168,29 +166,6 @@ class Keeping:
         elif now is None and self._told is not None:
             log.info("table %s: all of it is saved again, in %s", record.code, name)
         self._told = now
-
-
-class Spare:
-    """Where a match is kept for which nothing can be written where it belongs."""
-
-    def __init__(self, near: Path) -> None:
-        """`near`: the first choice; nothing is made before it is needed."""
-        self._near = near
-        self._far: Path | None = None
-
-    def folders(self) -> Iterator[Path]:
-        """The folders to be tried, one after the other."""
-        yield self._near
-        with contextlib.suppress(OSError):
-            self._far = self._far or Path(tempfile.mkdtemp(prefix="hedgerow-"))
-            yield self._far
-
-    def close(self) -> None:
-        """Leave no empty folder behind."""
-        for folder in (self._near, self._far):
-            if folder is not None:
-                with contextlib.suppress(OSError):
-                    folder.rmdir()
 
 
 def plain(what: Message) -> Message:

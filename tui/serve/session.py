@@ -157,7 +157,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         if app.way_back and self.host.house.seats(app.person.id):
             self._goodbye += f"\n{app.way_back}"
         if not self.host.stopping:  # else what is so in the end has been said
-            waits = self.host.house.waits(self.door.who)
+            waits = self.host.house.care.waits(self.door.who)
             self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
         return 1 if app.broken else 0
 

@@ -19,12 +19,13 @@ from saves.store import Save
 from tui.port import forced
 from tui.serve.bots import STANDIN, Bots
 from tui.serve.consent import Asking
-from tui.serve.keeping import Keeping, Spare
+from tui.serve.keeping import Keeping
 from tui.serve.record import Chair, Record, sitters
 from tui.serve.revival import Stuck
 from tui.serve.talk import Said, recalled, talk
 
 if TYPE_CHECKING:
+    from tui.serve.care import Spare
     from tui.serve.house import House
     from tui.serve.port import HostedPort
 
@@ -357,7 +358,7 @@ class Table:
             self._begin()
         self.changed()
 
-    def end(self, spare: Spare) -> None:
+    def end(self, spare: "Spare") -> None:
         """The host stops: nothing more is played, and all of it is put away."""
         if not self.ended:
             self.ended = True

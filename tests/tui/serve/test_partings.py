@@ -10,19 +10,21 @@ from typing import Any
 import pytest
 
 from core.game import Game
+from core.words import message
 from saves.verify import verify
 from tests.saves.played import room_for
-from tests.tui.serve.hosting import Player, come, hosting, key, soon
-from tests.tui.serve.openssh import PATIENCE, Served, host
+from tests.tui.serve.hosting import PATIENCE, Player, come, hosting, key, soon
+from tests.tui.serve.openssh import Served, host
 from tests.tui.serve.tables import answer, opened, seated
 from tests.tui.serve.test_killed import laid
-from tui.serve import house
+from tui.language import words
+from tui.serve import care
 
 
 async def test_who_leaves_while_moves_wait_reads_so_and_who_comes_back_finds_them_saved(
     tmp_path: Path, pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "ROUND", 0.02)
+    monkeypatch.setattr(care, "ROUND", 0.02)
     async with hosting(tmp_path / "h") as served:
         keys = [key(), key()]
         table = opened(served, keys)
@@ -30,7 +32,7 @@ async def test_who_leaves_while_moves_wait_reads_so_and_who_comes_back_finds_the
         anna, bo = await seated(served, table, keys)
         with room_for(0):
             await answer(anna)
-            said = "Not saved: the last move (the disk is full). Tried again by itself."
+            said = words(None, "en").say(message("error.disk_full", n=1))
             for player in (anna, bo):
                 await player.until(said)
             anna.press("q")
