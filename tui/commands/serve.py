@@ -145,10 +145,7 @@ def _back(house: "House", words: Words) -> list[str]:
     return [
         words.say(message("serve.tables_back", n=well)),
         *(table.stuck.owned(table.record, words) for table in tables if table.stuck),
-        *(
-            words.say(message("cli.file", file=file, what=words.say(why)))
-            for file, why in house.broken.items()
-        ),
+        *map(words.say, house.broken.values()),
     ]
 
 

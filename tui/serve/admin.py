@@ -23,6 +23,12 @@ LONGEST = 4_096
 PATIENCE = 5.0
 MOST = 1 << 24
 """No answer is longer."""
+_NO_REPLY = (
+    msgspec.DecodeError,
+    RecursionError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
 _NO_SOCKETS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 """How a file system says that it knows none."""
 
@@ -96,7 +102,7 @@ async def _answer(host: "Host", reader: asyncio.StreamReader, writer: asyncio.St
         reply = obey(host, msgspec.json.decode(text, type=Order))
         writer.write(msgspec.json.encode(reply) + b"\n")
         await asyncio.wait_for(writer.drain(), PATIENCE)
-    except (OSError, TimeoutError, ValueError):  # not one of ours
+    except (OSError, TimeoutError, ValueError, RecursionError):  # not one of ours
         pass
     finally:
         writer.close()
@@ -177,7 +183,7 @@ async def ask(path: Path, order: Order) -> Reply:
         raise Refused("serve.admin.no_host", folder=str(path.parent)) from wrong
     except TimeoutError as wrong:
         raise Refused("serve.admin.silent", file=str(path)) from wrong
-    except (msgspec.DecodeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as wrong:
+    except _NO_REPLY as wrong:
         raise Refused("serve.admin.strange", file=str(path)) from wrong
     except OSError as wrong:
         raise Refused("serve.admin.unreached", file=str(path), why=why(wrong)) from wrong

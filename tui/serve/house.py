@@ -91,7 +91,7 @@ class House:
                 record = revival.record(file)
             except Refused as refused:
                 self.broken[file.name] = refused.message
-                log.error("%s is left alone: %s", file.name, sentence(refused.message))
+                log.error("left alone: %s", sentence(refused.message))
             else:
                 self.tables[record.id] = Table(self, record)
         for table in self.tables.values():

@@ -62,11 +62,12 @@ def record(file: Path) -> Record:
         raise Refused("serve.record_copy", file=str(file))
     try:
         rules, seats = found.rules, range(len(found.chairs))
+    except Refused as wrong:
+        raise Refused("error.save_game", file=str(file), game=found.game) from wrong
+    try:
         if not found.save:
             rules.chosen(found.options)
         told(found, words(found.game, LANGUAGES[0]))
-    except Refused:
-        raise
     except Exception as wrong:  # somebody made it up: what a lobby cannot list may fail in any way
         raise Refused("serve.record_impossible", file=str(file)) from wrong
     whole = (

@@ -203,8 +203,8 @@ async def test_a_record_that_is_damaged_is_named_and_left_alone(
     async with hosting(tmp_path / "h") as host:
         assert host.house.by_code(code) is not None
         [why] = map(english().say, host.house.broken.values())
-        assert str(other) in why or "chess" in why
-        assert f"copy.json is left alone: {why}" in caplog.messages
+        assert str(other) in why
+        assert f"left alone: {why}" in caplog.messages
         anna = await come(host, key(), "Cleo")
         await anna.until("TO WATCH")
 
