@@ -14,6 +14,8 @@ COUNTS = {
     "moves": "",
     "events": "",
     "seats": "",
+    "behind": "",
+    "lost": "",
     "move": "verify.at",
     "was": "verify.events",
 }

@@ -1,6 +1,7 @@
 """The application of one player who came by SSH: the same screens, with the host's tables."""
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -273,11 +274,16 @@ class GuestApp(HedgerowApp):
         """A match belongs to a table of the host."""
         raise Refused("serve.not_here")
 
-    def branch(self, journal: Journal, moves: int) -> None:  # noqa: ARG002
+    def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:  # noqa: ARG002
         """Nothing is played on beside the tables of the host."""
         raise Refused("serve.not_here")
 
-    def replay(self, journal: Journal, at: int | Swing | None) -> None:  # noqa: ARG002
+    def replay(
+        self,
+        journal: Journal,  # noqa: ARG002
+        at: int | Swing | None,  # noqa: ARG002
+        notices: Sequence[Message] = (),  # noqa: ARG002
+    ) -> None:
         """Only through a port, which knows whose eyes are allowed."""
         raise Refused("serve.not_here")
 
