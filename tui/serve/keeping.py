@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from core.errors import Refused
 from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored, Unwritable
 from saves.store import Save
+from tui.serve import folder
 from tui.serve.logs import log, sentence
+from tui.serve.record import Record
 
 if TYPE_CHECKING:
     from tui.serve.care import Spare
@@ -74,6 +77,7 @@ class Keeping:
         if save is None or save.read_only:
             return
         news = self._check(save)
+        self._recorded()
         if news or self.trouble != self._shown:
             self._shown = self.trouble
             self._table.changed()
@@ -99,8 +103,11 @@ class Keeping:
     def put_away(self, spare: "Spare") -> None:
         """The host stops: a last try; what the folder does not take is kept in another one."""
         save = self._table.save
-        if save is None:
-            return
+        if save is not None:
+            self._close(save, spare)
+        self._recorded()
+
+    def _close(self, save: Save, spare: "Spare") -> None:
         self._check(save)
         if save.trouble is not None:
             self._elsewhere(save, spare)
@@ -116,9 +123,9 @@ class Keeping:
 
     def _elsewhere(self, save: Save, spare: "Spare") -> None:
         code, home = self._table.record.code, self._table.house.place.saves
-        for folder in spare.folders():
+        for other in spare.folders():
             with contextlib.suppress(Unwritable):
-                save.elsewhere(folder)
+                save.elsewhere(other)
                 log.error(
                     "table %s: nothing can be written in %s; all of the match is in %s now. "
                     "It goes on when it is put back as %s",
@@ -166,6 +173,19 @@ class Keeping:
         elif now is None and self._told is not None:
             log.info("table %s: all of it is saved again, in %s", record.code, name)
         self._told = now
+
+    def _recorded(self) -> None:
+        """Without its record nobody finds the match again: what others did to it is mended."""
+        table, record = self._table, self._table.record
+        if table.house.ledger.waiting is not None:
+            return  # it is being tried
+        try:
+            found: Record | None = folder.read(table.file, Record, None)
+        except Refused:
+            found = None
+        if found is None or replace(found, turn=record.turn) != record:
+            log.warning("table %s: others have changed %s; written anew", record.code, table.file)
+            table.keep(record)
 
 
 def plain(what: Message) -> Message:

@@ -4,6 +4,7 @@ What a player sees of it goes through a HostedPort; nothing here knows a screen.
 """
 
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -321,11 +322,15 @@ class Table:
 
     # -- keeping -------------------------------------------------------------------------------
 
+    @property
+    def file(self) -> Path:
+        """Where what is known of the table is remembered."""
+        return self.house.place.tables / f"{self.record.id}.json"
+
     def keep(self, record: Record) -> None:
         """Remember what is known of the table; what the disk does not take waits."""
         self.record = record
-        file = self.house.place.tables / f"{record.id}.json"
-        self.house.ledger.write(file, lambda: self.record)
+        self.house.ledger.write(self.file, lambda: self.record)
 
     def _write(self, line: Line) -> None:
         assert self.save is not None

@@ -197,3 +197,29 @@ async def test_a_timer_tries_again_tells_the_players_and_takes_breaks(
     rounds = home.house.care._timer
     assert rounds is not None
     assert rounds.cancelled()
+
+
+@pytest.mark.parametrize("act", ACTS)
+async def test_what_others_do_to_the_record_of_a_table_is_mended_while_the_host_knows_it(
+    act: str,
+    home: Home,
+    keys: list[asyncssh.SSHKey],
+    hands: Hands,
+    pebbles: Game[Any],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = begun(home, keys)
+    ports = home.ports(table, keys)
+    first(ports)
+    hands(act, table.file)
+    table.keeping.look()
+    if table.file.is_dir():  # nothing can be put there, and that is said
+        assert home.house.ledger.waiting is not None
+        assert home.house.care.parting(fingerprint(keys[0])) == [message("serve.stopping.unkept")]
+        table.file.rmdir()
+        home.house.ledger.again()
+    mended = sum("written anew" in line for line in home.logged(table))
+    table.keeping.look()
+
+    assert sum("written anew" in line for line in home.logged(table)) == mended < 2
+    assert come_back(home, table, caplog).match.lines == table.match.lines

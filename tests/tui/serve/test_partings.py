@@ -2,6 +2,7 @@
 
 import re
 import resource
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.saves.played import room_for
 from tests.tui.serve.hosting import PATIENCE, Player, come, hosting, key, soon
 from tests.tui.serve.openssh import Served, host
 from tests.tui.serve.tables import answer, opened, seated
-from tests.tui.serve.test_killed import laid
+from tests.tui.serve.test_killed import Yesterday, laid
 from tui.language import words
 from tui.serve import care
 
@@ -139,3 +140,26 @@ async def test_a_host_that_is_ended_while_its_disk_takes_nothing_says_what_is_so
     assert "Traceback" not in log
     lost = "hedgerow: Moves of one table are lost; the log says which."
     assert (lost in lines) == (status == 1)
+
+
+async def test_a_host_whose_whole_folder_is_removed_has_written_it_anew_when_it_ends(
+    tmp_path: Path,
+) -> None:
+    [(code, keys)] = (await laid(tmp_path / "h", 1)).items()
+    with host(tmp_path / "h", "--guests") as served:
+        players = [await come(served, each, command=code) for each in keys]  # type: ignore[arg-type]
+        for player in players:
+            await player.until(code)
+        shutil.rmtree(tmp_path / "h")
+        await soon(lambda: any(map(asked, players)))
+        await answer(next(filter(asked, players)))
+        assert served.stop(signal.SIGTERM) == 0
+        for player in players:
+            await player.left()
+    again: Any = Yesterday(tmp_path / "h")  # which it may only be if nobody else can look into it
+    again.house.load()
+    moves = again.house.by_code(code).match.cursor
+    again.close()
+
+    assert moves > 0
+    assert all("Everything is saved" in player.errors.decode() for player in players)
