@@ -7,9 +7,34 @@ answers with a line when it has been done.
 import contextlib
 import os
 import shutil
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+Hands = Callable[[str, Path], None]
+ROOT = Path(__file__).parents[2]
+
+
+@contextlib.contextmanager
+def started() -> Iterator[Hands]:
+    """The other process: does an act to a path, and is done when this returns."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.saves.hands"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+
+        def do(act: str, path: Path) -> None:
+            assert other.stdin is not None
+            assert other.stdout is not None
+            other.stdin.write(f"{act}\t{path}\n")
+            other.stdin.flush()
+            assert other.stdout.readline() == "done\n"
+
+        yield do
 
 
 def _older(path: Path) -> bytes:

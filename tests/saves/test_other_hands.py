@@ -5,8 +5,6 @@ before the next one how many of the last are not.
 """
 
 import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -21,32 +19,15 @@ from saves.errors import Restored, SaveError, Unwritable
 from saves.reader import read
 from saves.store import Save
 from saves.verify import verify
-from tests.saves.hands import ACTS, HARMLESS
+from tests.saves.hands import ACTS, HARMLESS, Hands, started
 from tests.saves.killed import further
 from tests.saves.played import AnyGame, begun, move, room_for
-
-ROOT = Path(__file__).parents[2]
-Hands = Callable[[str, Path], None]
 
 
 @pytest.fixture(scope="module")
 def hands() -> Iterator[Hands]:
-    """The other process: does an act to a path, and is done when this returns."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.saves.hands"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as other:
-
-        def do(act: str, path: Path) -> None:
-            assert other.stdin is not None
-            assert other.stdout is not None
-            other.stdin.write(f"{act}\t{path}\n")
-            other.stdin.flush()
-            assert other.stdout.readline() == "done\n"
-
+    """The other process."""
+    with started() as do:
         yield do
 
 

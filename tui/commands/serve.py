@@ -113,6 +113,7 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         del os.environ[name]  # they would be every player's
     from tui.serve.host import Host  # noqa: PLC0415 - needs the extra
 
+    os.umask(0o077)  # a folder that somebody removes is made anew, and is nobody else's either
     logging.basicConfig(
         stream=sys.__stderr__, level=logging.INFO, format="%(asctime)s %(name)s %(message)s"
     )
@@ -132,6 +133,8 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         await host.serve()
 
     asyncio.run(live())
+    if host.lost:
+        raise Refused("serve.lost", n=host.lost)
     return 0
 
 

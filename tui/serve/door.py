@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
+from core.words import Message
 from tui.serve import guests
 from tui.serve.logs import log
 from tui.serve.session import Terminal
@@ -114,10 +115,10 @@ class Door(asyncssh.SSHServer):
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(LINGER, self.close, context=contextvars.Context())
 
-    def farewell(self, why: str) -> None:
-        """End the session with a sentence, or the connection if there is none."""
+    def farewell(self, *why: Message | str) -> None:
+        """End the session with a sentence or two, or the connection if there is none."""
         if self._session is not None:
-            self._session.cut(why)
+            self._session.cut(*why)
         else:
             self.abort()
 

@@ -28,6 +28,8 @@ class HostFolder:
         self.banned = path / "banned.json"
         self.tables = path / "tables"
         self.saves = path / "saves"
+        self.rescued = path / "rescued"
+        """Matches that could not be written there when the host stopped."""
         self.socket = path / "admin.sock"
         self.log = path / "host.log"
         self._lock: int | None = None

@@ -69,6 +69,11 @@ class Host:
         """Whether whoever has this key is welcome."""
         return self.config.guests or fingerprint in self.known
 
+    @property
+    def lost(self) -> int:
+        """At how many tables moves are lost, once it has stopped."""
+        return self.house.care.lost
+
     def has_room(self) -> bool:
         """Whether one more session can be served."""
         sessions = sum(door.leaving for door in self.doors.open)
@@ -94,6 +99,7 @@ class Host:
         self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
         self.house.load()
         self.house.ledger.watch()
+        self.house.care.watch()
         self.pool.warm()
         _warm()
         self._acceptor = await _listen(self, key)
@@ -135,9 +141,10 @@ class Host:
             self._acceptor.close()
         self._deaf()
         self.house.people.save()
-        all_kept = self.house.ledger.again()
+        self.house.care.put_away()  # first: what is said then is so
+        self.house.ledger.again()
         for door in list(self.doors.open):
-            door.farewell("serve.stopping" if all_kept else "serve.stopping.unkept")
+            door.farewell(*self.house.care.parting(door.who))
         await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))
         # Whoever has heard that it is over hangs up; to be hung up on loses the last words.
         await _until(self.courtesy, lambda: not self.doors.open)

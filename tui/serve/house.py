@@ -15,6 +15,7 @@ from core.words import Message, message
 from saves import store
 from tui.serve import guests, revival
 from tui.serve.bots import PACE
+from tui.serve.care import Care
 from tui.serve.folder import HostFolder
 from tui.serve.ledger import Ledger
 from tui.serve.logs import english, log, sentence
@@ -79,6 +80,7 @@ class House:
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
         self._away: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self.care = Care(self)
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -323,8 +325,7 @@ class House:
         self.people.save()
         for timer in self._away.values():
             timer.cancel()
-        for table in self.tables.values():
-            table.end()
+        self.care.put_away()
         self.ledger.close()
 
 

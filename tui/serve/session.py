@@ -10,7 +10,7 @@ import asyncssh
 from textual import events
 from textual.geometry import Size
 
-from core.words import Words
+from core.words import Message, Words
 from tui.language import words
 from tui.serve import commands
 from tui.serve.commands import Ask
@@ -156,6 +156,9 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._goodbye = app.broken or self._goodbye or app.words.word("serve.goodbye")
         if app.way_back and self.host.house.seats(app.person.id):
             self._goodbye += f"\n{app.way_back}"
+        if not self.host.stopping:  # else what is so in the end has been said
+            waits = self.host.house.care.waits(self.door.who)
+            self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
         return 1 if app.broken else 0
 
     def _ended(self, status: int) -> None:
@@ -178,10 +181,11 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             end = "\r\n" if self.term else "\n"
             self._chan.write(text.replace("\n", end).encode("utf-8", "replace"))
 
-    def cut(self, why: str) -> None:
-        """End it, with the key of the sentence that says why."""
-        self._goodbye = self._goodbye or self.words.word(why)
-        log.info("a session is ended: %s", why)
+    def cut(self, *why: Message | str) -> None:
+        """End it, with what has to be said: messages, or keys of sentences."""
+        self._goodbye = self._goodbye or "\n".join(map(self.words.say, why))
+        keys = (each if isinstance(each, str) else each.key for each in why)
+        log.info("a session is ended: %s", ", ".join(keys))
         if self._app is not None:
             self._app.exit()
         self._later("abort", 3.0, self._abort)

@@ -128,11 +128,14 @@ class GuestTable(TableScreen):
 
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
-        parts = self._presence()
-        while len("  ".join(parts)) > canvas.width - 6 and len(parts) > 1:
+        room, parts = canvas.width - 6, self._presence()
+        if scene.snap.warning is not None:  # that can be read whole
+            room -= len(self.words.say(scene.snap.warning)) + 2
+        while len("  ".join(parts)) > room and len(parts) > 1:
             del parts[-2]  # the code stays, and what matters most
         said = f" {'  '.join(parts)} "
-        canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
+        if len(said) - 2 <= room:
+            canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
 
     def _presence(self) -> list[str]:
         """Who is away, how many look on, who is thinking, and the code; the most important first."""

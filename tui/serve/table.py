@@ -3,8 +3,8 @@
 What a player sees of it goes through a HostedPort; nothing here knows a screen.
 """
 
-import asyncio
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -16,16 +16,17 @@ from core.game import Game, Move, Prompt
 from core.journal import Journal, Line, Note
 from core.words import Message, message
 from saves import store
-from saves.errors import Restored
 from saves.store import Save
 from tui.port import forced
 from tui.serve.bots import STANDIN, Bots
 from tui.serve.consent import Asking
+from tui.serve.keeping import Keeping
 from tui.serve.record import Chair, Record, sitters
 from tui.serve.revival import Stuck
 from tui.serve.talk import Said, recalled, talk
 
 if TYPE_CHECKING:
+    from tui.serve.care import Spare
     from tui.serve.house import House
     from tui.serve.port import HostedPort
 
@@ -43,7 +44,9 @@ class Table:
         self.asking: Asking | None = None
         """An undo that the others have been asked about."""
         self.talk = talk()
-        self.trouble: Message | None = None
+        self.keeping = Keeping(self)
+        self.ended = False
+        """Whether the host stops: nothing is played any more."""
         self.stuck: Stuck | None = None
         """Why nothing more can be played here, though it is not over."""
         self._asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
@@ -86,7 +89,12 @@ class Table:
     @property
     def running(self) -> bool:
         """Whether answers are waited for."""
-        return self.save is not None and self.open and self.stuck is None
+        return self.save is not None and self.open and self.stuck is None and not self.ended
+
+    @property
+    def trouble(self) -> Message | None:
+        """Why what was played last is not safe now."""
+        return self.keeping.trouble
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What is asked now; looked up anew only when it has changed: every lobby wants to know."""
@@ -148,11 +156,8 @@ class Table:
         folder_ = self.house.place.saves
         seed = store.secret_seed() if record.seed is None else record.seed
         save = store.begin(folder_, self.game, record.options, seats, seed, record.undo)
-        try:
-            save.keep()
-        except Refused as refused:  # it is tried again with every line, and everybody is told
-            self.trouble = refused.message
         self.save = save
+        self.keeping.begin(save)
         self.keep(replace(record, save=save.path.name, turn=time.time()))
 
     def leave(self, seat: int) -> None:
@@ -292,7 +297,8 @@ class Table:
 
     def _played_here(self) -> None:
         """A match that has been laid away is only looked at."""
-        if self.record.closed or self.stuck or self.save is None or self.save.read_only:
+        gone = self.record.closed or self.stuck or self.ended
+        if gone or self.save is None or self.save.read_only:
             raise CannotUndo("serve.table_over")
 
     def _back_to(self, to: int, seat: int) -> None:
@@ -316,22 +322,21 @@ class Table:
 
     # -- keeping -------------------------------------------------------------------------------
 
+    @property
+    def file(self) -> Path:
+        """Where what is known of the table is remembered."""
+        return self.house.place.tables / f"{self.record.id}.json"
+
     def keep(self, record: Record) -> None:
         """Remember what is known of the table; what the disk does not take waits."""
         self.record = record
-        file = self.house.place.tables / f"{record.id}.json"
-        self.house.ledger.write(file, lambda: self.record)
+        self.house.ledger.write(self.file, lambda: self.record)
 
     def _write(self, line: Line) -> None:
         assert self.save is not None
-        try:
-            self.save.append(line)
-            self.trouble = None
-        except Restored as told:
-            self.trouble = None
-            self.tell(told.message)
-        except Refused as refused:
-            self.trouble = refused.message
+        if self.ended:
+            raise Refused("serve.table_over")
+        self.keeping.write(self.save, line)
 
     def close(self) -> None:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
@@ -341,10 +346,8 @@ class Table:
 
     def rest(self) -> None:
         """Nobody looks at a match that is over: its file is let go of until somebody does."""
-        save = self.save
-        if save is not None and not self.running and not self.ports:
-            self.save = None
-            asyncio.get_running_loop().run_in_executor(None, save.close)
+        if not (self.running or self.ports or self.ended):
+            self.keeping.rest()
 
     def fill(self) -> None:
         """Bots for the seats that nobody has; the match begins if that was all it waited for."""
@@ -360,11 +363,12 @@ class Table:
             self._begin()
         self.changed()
 
-    def end(self) -> None:
-        """The host stops: everything is on the disk already, except for the last fsync."""
-        self.bots.close()
-        if self.save is not None:
-            self.save.close()
+    def end(self, spare: "Spare") -> None:
+        """The host stops: nothing more is played, and all of it is put away."""
+        if not self.ended:
+            self.ended = True
+            self.bots.close()
+            self.keeping.put_away(spare)
 
     # -- telling -------------------------------------------------------------------------------
 

@@ -71,8 +71,8 @@ class Served:
 
 
 @contextlib.contextmanager
-def host(folder: Path, *flags: str) -> Iterator[Served]:
-    """`hedgerow serve` as its owner starts it; ended with the block."""
+def host(folder: Path, *flags: str, log: int | None = None) -> Iterator[Served]:
+    """`hedgerow serve` as its owner starts it; ended with the block. `log`: for Popen, else a file."""
     words = ["serve", "--port", "0", "--allow-root", "--lang", "en", "--saves", str(folder), *flags]
     home = folder.parent
     with (home / "host.err").open("a") as errors:
@@ -82,7 +82,7 @@ def host(folder: Path, *flags: str) -> Iterator[Served]:
             env={"PATH": os.environ["PATH"], "HOME": str(home), "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=errors,
+            stderr=errors if log is None else log,
             encoding="utf-8",
         )
     assert process.stdout is not None
