@@ -96,7 +96,7 @@ class Writer:
     def elsewhere(self, folder: Path) -> None:
         """The whole match in another folder, where it goes on; raises OSError."""
         self._anew(folder)
-        self._wrong = None
+        self._wrong, self._closed = None, False
         if self._sync:
             self._sync.ask(len(self._content))
 

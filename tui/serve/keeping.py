@@ -114,6 +114,7 @@ class Keeping:
         save.close()
         if save.trouble is not None and self.parting is None:  # it is the disk that refuses
             self._elsewhere(save, spare)
+            save.close()
         self._check(save)
         if save.trouble is not None:
             code, n = self._table.record.code, save.unkept

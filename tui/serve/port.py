@@ -95,6 +95,7 @@ class HostedPort:
             thinking=table.bots.thinking,
             warning=table.trouble,
             moves=journal.cursor,
+            unkept=table.save.unkept if table.save is not None else 0,
         )
 
     @property
