@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from core import __version__
+from tui import leaving
 from tui.commands.asking import Usage, language, parse, parser
 from tui.words import guess, plain
 
@@ -26,10 +27,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _never_fails(stream)
     try:
-        code = _run(sys.argv[1:] if argv is None else argv)
-        sys.stdout.flush()
+        with leaving.heard():
+            code = _run(sys.argv[1:] if argv is None else argv)
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return leaving.code() or 130
     except BrokenPipeError:
         # Whoever read the output has gone; Python must not try to flush it when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -78,7 +80,7 @@ def _show(start: "Start") -> int:
             start.save.close()
             if start.save.trouble:
                 complain(said, start.save.trouble)
-    return code
+    return leaving.code() or code
 
 
 def _terminal() -> bool:

@@ -1,8 +1,8 @@
 """The application: one screen on another, a theme, a language, a worker for the bots."""
 
 import asyncio
+import contextlib
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from core.words import Message
-from tui import quiet
+from tui import leaving
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -107,6 +107,21 @@ class HedgerowApp(Looking, Opening, App[None]):
         self.refresh(layout=True, repaint=True)
         self.screen.refresh()
 
+    # -- when somebody else ends it ----------------------------------------------------------------
+
+    def told_to_leave(self) -> None:
+        """As ctrl+q would; called wherever the program stands, before it runs and after, too."""
+        if self._loop is None:
+            self.exit()
+        else:
+            with contextlib.suppress(RuntimeError):  # it has been left just now
+                self._loop.call_soon_threadsafe(self.exit)
+
+    def give_back(self) -> bool:
+        """The terminal, while the program hangs; whether there was anything to be given back."""
+        give_back = getattr(self._driver, "give_back", None)
+        return give_back is not None and bool(give_back())
+
     # -- when the program itself fails -----------------------------------------------------------
 
     def _strayed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -147,9 +162,11 @@ def run(start: Start) -> int:
         os.environ["NO_COLOR"] = plain
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
-    app.driver_class = quiet.driver(os.environ) or app.driver_class
-    # Who is told to outlive the terminal (nohup) would go on without keys, and without end.
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    if os.name == "posix":
+        from tui import terminal  # noqa: PLC0415 - there is none elsewhere
+
+        app.driver_class = terminal.driver(os.environ)
+        leaving.shown(sys.stdin.fileno(), app.told_to_leave, app.give_back)
     try:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now

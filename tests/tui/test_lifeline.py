@@ -49,6 +49,14 @@ async def ask():
 asyncio.run(ask())
 """
 """Says which its worker is, and then lets it think without end."""
+TOLD = [
+    signal.SIGINT,
+    signal.SIGTERM,
+    *(
+        pytest.param(how, marks=pytest.mark.long)
+        for how in (signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1, signal.SIGALRM)
+    ),
+]
 Running = tuple["subprocess.Popen[str]", list[int]]
 
 
@@ -60,6 +68,7 @@ def begun(script: str) -> Running:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     return process, [int(word) for word in process.stdout.readline().split()]
@@ -76,15 +85,18 @@ def running(script: str) -> Iterator[Running]:
     process.communicate()
 
 
+@pytest.mark.parametrize("how", TOLD)
 @pytest.mark.parametrize("script", [GAMES])
-def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(running: Running) -> None:
+def test_a_signal_ends_the_games_between_bots_at_once_and_quietly(
+    running: Running, how: signal.Signals
+) -> None:
     process, workers = running
-    for pid in (*workers, process.pid):  # a terminal tells all of them
-        os.kill(pid, signal.SIGINT)
+    os.killpg(process.pid, how)  # a terminal tells all of them
+    os.killpg(process.pid, how)  # and somebody is impatient
     said = process.communicate(timeout=20)
 
     assert len(workers) == 2
-    assert (process.returncode, said) == (130, ("", ""))
+    assert (process.returncode, said) == (128 + how, ("", ""))
     assert all(map(gone, workers))
 
 

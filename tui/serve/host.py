@@ -7,12 +7,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import asyncssh
 from asyncssh.kex import get_kex_algs
 
 from core.errors import Refused
+from tui import leaving
 from tui.serve import admin, keys
 from tui.serve.bots import PACE
 from tui.serve.config import Config
@@ -91,14 +93,14 @@ class Host:
         _calm()
 
     async def serve(self) -> None:
-        """Until SIGTERM or SIGINT, or `stop`; then everybody is told."""
+        """Until `stop`, or a signal that would kill; then everybody is told."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._stop.set)
+        leaving.mind(signal.SIGINT)
         loop.add_signal_handler(signal.SIGHUP, self.reload)
         loop.set_exception_handler(_strayed)
-        await self._stop.wait()
-        await self.close()
+        with leaving.by(partial(loop.call_soon_threadsafe, self._stop.set)):
+            await self._stop.wait()
+            await self.close()
 
     def reload(self) -> None:
         """SIGHUP: who may enter is read again; a file with a mistake changes nothing."""
