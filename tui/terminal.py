@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from threading import Thread
 from typing import IO, Any
 
+from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
 CLICKS = "\x1b[?1000h\x1b[?1002h\x1b[?1006h"
@@ -32,9 +33,16 @@ def driver(environ: Mapping[str, str]) -> type["OwnDriver"]:
 class OwnDriver(LinuxDriver):
     """Textual's own, for which a terminal never goes away."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(
+        self,
+        app: App[Any],
+        *,
+        debug: bool = False,
+        mouse: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> None:
         """As Textual's."""
-        super().__init__(*args, **named)
+        super().__init__(app, debug=debug, mouse=mouse, size=size)
         self._file: Any = _Line(self._file)
         self._on = False
 

@@ -16,8 +16,8 @@ from core import catalogue
 from tests.tui.typed import Typed
 from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
 from tui.laboratory.playing import Deal, play, play_all
-from tui.lifeline import deaf
 from tui.laboratory.progress import shown
+from tui.lifeline import deaf
 
 
 def deals(count: int, *kinds: str) -> list[Deal]:

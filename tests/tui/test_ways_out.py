@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from saves.store import resume
-from tests.saves.played import lines
 from tests.tui.terminal import PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
@@ -142,3 +141,271 @@ def test_a_signal_that_kills_leaves_as_the_player_would(
 
         assert screen.left() == 128 + number
         is_as_before(screen, path)
+
+
+def test_whoever_is_impatient_changes_nothing(tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal("resume", str(path), home=tmp_path) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        told = [tell(screen, name) for name in ("TERM", "TERM", "HUP", "INT", "TERM")]
+
+        assert screen.left() - 128 in told  # which of them comes first is the system's affair
+        is_as_before(screen, path)
+
+
+ANSWERS = "\x1b[?2048;2$y"
+"""A terminal that can say its size in the line: then the mouse is told of in pixels, too."""
+
+
+@pytest.mark.parametrize("environ", [{}, {"SSH_CONNECTION": "1 2 3 4"}], ids=["here", "ssh"])
+@pytest.mark.parametrize("name", ["TERM", ""], ids=["told", "q"])
+def test_what_only_some_terminals_have_is_switched_off_too(
+    environ: dict[str, str], name: str, tmp_path: Path
+) -> None:
+    with terminal("--saves", str(tmp_path), home=tmp_path, environ=environ) as screen:
+        menu(screen)
+        screen.press(ANSWERS)
+        screen.until(lambda: {"1016", "2048"} <= switched(screen.raw)[0], "what it asks for then")
+        if name:
+            tell(screen, name)
+        else:
+            screen.press("q")
+        screen.left()
+        is_as_before(screen)
+
+
+@pytest.mark.parametrize("then", ["TERM", "", pytest.param("HUP", marks=pytest.mark.long)])
+def test_a_program_that_was_stopped_is_gone_on_with_and_left(then: str, tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal("resume", str(path), home=tmp_path) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        screen.process.send_signal(signal.SIGTSTP)
+        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        screen.until(lambda: switched(screen.raw) == (USUAL, 0), "the terminal, for the shell")
+        assert screen.restored
+        if then:  # as `kill %1` does
+            tell(screen, then)
+        screen.process.send_signal(signal.SIGCONT)
+        if not then:
+            screen.until(lambda: started(screen.raw), "the screen again")
+            screen.press("q")
+            screen.shows(EN.word("home.quit"))
+            screen.press("q")
+
+        assert screen.left() == (128 + getattr(signal, f"SIG{then}") if then else 0)
+        is_as_before(screen, path)
+
+
+# -- a program that hangs --------------------------------------------------------------------------
+
+HANGS = f"""
+import hashlib, time
+from tui import leaving
+from tui.app import HedgerowApp
+leaving.PATIENCE = 0.5
+def busy(self):
+    while True: pass
+def deaf(self):
+    hashlib.pbkdf2_hmac("sha256", b"", b"", 10**9)
+HedgerowApp.action_redraw = {{}}
+{START}"""
+"""Ctrl+L, and nothing is heard any more; in C not even a signal."""
+
+
+@pytest.mark.parametrize("how", ["busy", "deaf"])
+def test_a_program_that_hangs_gives_the_terminal_back(how: str, tmp_path: Path) -> None:
+    program = (sys.executable, "-c", HANGS.format(how))
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=program) as screen:
+        menu(screen)
+        screen.press("\x0c")
+        while screen.read(0.3):
+            pass
+        tell(screen, "TERM")
+
+        assert screen.left() == 128 + signal.SIGTERM
+        is_as_before(screen)
+
+
+def test_a_terminal_that_takes_nothing_more_is_left_all_the_same(tmp_path: Path) -> None:
+    program = (sys.executable, "-c", HANGS.format("HedgerowApp.action_redraw"))
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=program) as screen:
+        menu(screen)
+        screen.press("\x0c" * 100)
+        tell(screen, "TERM")
+
+        assert screen.process.wait(PATIENCE) == 128 + signal.SIGTERM
+        assert screen.restored
+        assert nobody(screen.process.pid)
+
+
+def test_everything_that_is_switched_on_is_on_the_list_of_what_a_hung_program_switches_off(
+    tmp_path: Path,
+) -> None:
+    with terminal("--saves", str(tmp_path), home=tmp_path) as screen:
+        menu(screen)
+        screen.press(ANSWERS)
+        screen.until(lambda: "1016" in switched(screen.raw)[0], "the mouse in pixels")
+
+        assert switched(screen.raw + ALL_OFF.encode()) == (USUAL, 0)
+
+
+# -- a terminal that has gone ----------------------------------------------------------------------
+
+ALONE = (sys.executable, "-m", "tui")
+"""No process is told that this terminal has gone; as for the first process of a container."""
+DEAF = ("sh", "-c", 'trap "" HUP; exec "$0" "$@"', sys.executable, "-c", START)
+
+
+@pytest.mark.parametrize("program", [(), ALONE, DEAF], ids=["usual", "alone", "nohup"])
+def test_without_its_terminal_the_program_ends(program: tuple[str, ...], tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        screen.hang_up()
+
+        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
+        assert nobody(screen.process.pid)
+    with resume(path) as save:
+        assert not save.read_only
+        assert save.notices == ()
+    assert not (tmp_path / ".local").exists() or not list((tmp_path / ".local").rglob("crash*"))
+
+
+def test_a_terminal_that_goes_while_the_program_is_stopped_ends_it(tmp_path: Path) -> None:
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=ALONE) as screen:
+        menu(screen)
+        screen.process.send_signal(signal.SIGTSTP)
+        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        screen.hang_up()
+        screen.process.send_signal(signal.SIGCONT)
+
+        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
+        assert nobody(screen.process.pid)
+
+
+# -- commands without a screen ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["TERM", pytest.param("QUIT", marks=pytest.mark.long)])
+def test_games_between_bots_leave_no_bar_on_a_terminal(name: str, tmp_path: Path) -> None:
+    seats = "hard,hard,hard,hard,hard"
+    asked = ("simulate", "biotopia", "--seats", seats, "--games", "8", "--jobs", "2")
+    with terminal(*asked, home=tmp_path) as screen:
+        screen.until(lambda: b"?25l" in screen.raw, "the bar")
+        number = tell(screen, name)
+
+        assert screen.left() == 128 + number
+        assert screen.text.strip() == ""
+        is_as_before(screen)
+
+
+SLEEPS = """
+import sys, time
+from tui.commands import verify
+def sleep(*_):
+    print("begun", flush=True)
+    time.sleep(60)
+    print("slept")
+    return 0
+verify.run = sleep
+from tui.__main__ import main
+sys.exit(main(["verify", "--saves", "nowhere"]))
+"""
+
+
+@pytest.mark.parametrize("name", ["TERM", "USR1"])
+def test_a_command_that_is_told_to_end_says_nothing_more(name: str) -> None:
+    number = int(getattr(signal, f"SIG{name}"))
+    with subprocess.Popen(
+        [sys.executable, "-c", SLEEPS],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        process.send_signal(number)
+
+        assert process.communicate(timeout=PATIENCE) == ("", None)
+        assert process.returncode == 128 + number
+
+
+def test_what_was_told_to_outlive_its_terminal_does() -> None:
+    quick = SLEEPS.replace("time.sleep(60)", "os.kill(os.getpid(), signal.SIGHUP)")
+    done = subprocess.run(
+        [
+            "sh",
+            "-c",
+            'trap "" HUP; exec "$0" "$@"',
+            sys.executable,
+            "-c",
+            f"import os, signal\n{quick}",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "begun\nslept\n", "")
+
+
+# -- the first process of a container --------------------------------------------------------------
+
+
+def test_every_signal_that_kills_has_a_handler_of_its_own() -> None:
+    """The first process of a container is not told of any other."""
+    before = {number: signal.getsignal(number) for number in DEADLY}
+    with heard():
+        found = {number: signal.getsignal(number) for number in DEADLY}
+
+    assert {number for number, handler in found.items() if not callable(handler)} == set()
+    assert {signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1} <= DEADLY
+    assert not DEADLY & {signal.SIGCHLD, signal.SIGTSTP, signal.SIGCONT, signal.SIGWINCH}
+    assert {number: signal.getsignal(number) for number in DEADLY} == before
+
+
+@pytest.mark.parametrize("name", ["TERM", "HUP", "QUIT", "USR1"])
+@pytest.mark.long
+def test_the_first_process_of_a_container_hears_a_signal_and_loses_its_terminal(
+    name: str, tmp_path: Path
+) -> None:
+    container = ("unshare", "--pid", "--fork", "--kill-child", *ALONE)
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=container) as screen:
+        menu(screen)
+        pid = screen.process.pid
+        [first] = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+        number = int(getattr(signal, f"SIG{name}"))
+        os.kill(int(first), number)
+
+        assert screen.left() == 128 + number
+        is_as_before(screen)
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=container) as screen:
+        menu(screen)
+        screen.hang_up()
+
+        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
+
+
+# -- what is told, and to whom ---------------------------------------------------------------------
+
+
+def test_only_the_first_signal_counts_and_only_where_nothing_else_leads_out() -> None:
+    before = {number: signal.getsignal(number) for number in DEADLY}
+    led: list[str] = []
+    try:
+        with heard():
+            with by(lambda: led.append("out")):
+                signal.raise_signal(signal.SIGTERM)
+                signal.raise_signal(signal.SIGHUP)
+            signal.raise_signal(signal.SIGTERM)
+        assert (led, code()) == (["out"], 128 + signal.SIGTERM)
+        with pytest.raises(Ended), heard():
+            signal.raise_signal(signal.SIGUSR1)
+        assert code() == 128 + signal.SIGUSR1
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        with heard():
+            assert code() == 0

@@ -21,8 +21,14 @@ def shown(items: Iterable[T], total: int, label: str) -> Iterator[T]:
         progress.MofNCompleteColumn(),
         progress.TimeRemainingColumn(),
     )
-    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        for item in items:
-            yield item
-            bar.advance(task)
+    console = Console(stderr=True)
+    bar = progress.Progress(*columns, console=console, transient=True)
+    try:
+        with bar:
+            task = bar.add_task(label, total=total)
+            for item in items:
+                yield item
+                bar.advance(task)
+    finally:  # told to end while it was being drawn for the first time, or the last
+        bar.stop()
+        console.show_cursor()
