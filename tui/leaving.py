@@ -89,7 +89,7 @@ def _told(number: int, _frame: FrameType | None) -> None:
         if _Now.leave is None:
             raise Ended
         _Now.leave()
-    elif time.monotonic() > _Now.since + PATIENCE:  # to be told once has not helped
+    elif _Now.leave is None and time.monotonic() > _Now.since + PATIENCE:  # once has not helped
         os._exit(code())
 
 

@@ -6,6 +6,7 @@ Over SSH the mouse is told of clicks, not of moves: each of them would be traffi
 import contextlib
 import os
 import signal
+import sys
 import termios
 from collections.abc import Callable, Mapping
 from threading import Thread
@@ -43,17 +44,20 @@ class OwnDriver(LinuxDriver):
     ) -> None:
         """As Textual's."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
-        self._file: Any = _Line(self._file)
+        # It need not be stderr that is drawn on: `2> file` is no reason to play in a file.
+        drawn_on = (sys.__stderr__, sys.__stdout__)
+        self._file: Any = _Line(next(each for each in drawn_on if each and each.isatty()))
         self._on = False
 
     def start_application_mode(self) -> None:
         """From now on there is something to be given back."""
         self._on = True
-        super().start_application_mode()
+        super().start_application_mode()  # type: ignore[no-untyped-call]
 
-    def close(self) -> None:
-        """The terminal has had the last byte."""
-        super().close()
+    def stop_application_mode(self) -> None:
+        """Everything is off, and the terminal knows it."""
+        super().stop_application_mode()
+        self.close()
         self._on = False
 
     def give_back(self) -> bool:
@@ -64,10 +68,14 @@ class OwnDriver(LinuxDriver):
             with contextlib.suppress(termios.error):
                 termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)
         # To write to a terminal that takes nothing more would hang too.
-        last = Thread(target=os.write, args=(self._file.fileno(), ALL_OFF.encode()), daemon=True)
+        last = Thread(target=self._off, daemon=True)
         last.start()
         last.join(SLOW)
         return True
+
+    def _off(self) -> None:
+        with contextlib.suppress(OSError):
+            os.write(self._file.fileno(), ALL_OFF.encode())
 
     def write(self, data: str) -> None:
         """Only where somebody takes it: a queue without an end would be waited for for ever."""

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from saves.store import resume
+from tests.tui.serve.openssh import host
 from tests.tui.terminal import PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
@@ -97,7 +98,14 @@ def thinking(screen: Terminal) -> None:
     screen.until(lambda: EN.word("prompt.your_turn") not in screen.text, "a bot's turn")
 
 
-PLACES = {menu: "easy", table: "easy", sheet: "easy", curtain: "me", thinking: "hard"}
+Place = Callable[[Terminal], None]
+PLACES: dict[Place, str] = {
+    menu: "easy",
+    table: "easy",
+    sheet: "easy",
+    curtain: "me",
+    thinking: "hard",
+}
 """Where the player is, and against whom."""
 WHOLE_GROUP = ("HUP", "INT", "QUIT")
 """What a terminal sends to all processes there are."""
@@ -131,7 +139,7 @@ def tell(screen: Terminal, name: str) -> int:
 
 @pytest.mark.parametrize(("name", "place"), EVERY)
 def test_a_signal_that_kills_leaves_as_the_player_would(
-    name: str, place: Callable[[Terminal], None], tmp_path: Path
+    name: str, place: Place, tmp_path: Path
 ) -> None:
     path = saved(tmp_path / "saves", "me", PLACES[place])
     with terminal("--saves", str(path.parent), "--lang", "en", home=tmp_path) as screen:
@@ -327,7 +335,7 @@ def test_a_command_that_is_told_to_end_says_nothing_more(name: str) -> None:
         assert process.stdout.readline() == "begun\n"
         process.send_signal(number)
 
-        assert process.communicate(timeout=PATIENCE) == ("", None)
+        assert process.communicate(timeout=PATIENCE)[0] == ""
         assert process.returncode == 128 + number
 
 
@@ -349,6 +357,33 @@ def test_what_was_told_to_outlive_its_terminal_does() -> None:
     )
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "begun\nslept\n", "")
+
+
+# -- a host ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "TERM",
+        "QUIT",
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("INT", "USR1", "ALRM")),
+    ],
+)
+def test_a_host_stops_in_good_order_whichever_signal_tells_it_to(name: str, tmp_path: Path) -> None:
+    number = getattr(signal, f"SIG{name}")
+    with host(tmp_path / "h", "--guests") as served:
+        assert served.process.stdout is not None
+        while "tables" not in served.process.stdout.readline():  # the last line before it serves
+            pass
+        served.process.send_signal(signal.SIGHUP)  # the keys are read again
+        for each in (number, number, signal.SIGTERM):
+            os.killpg(served.process.pid, each)
+
+        assert served.process.wait(PATIENCE) == 0
+        assert served.process.stdout.read() == ""
+        assert nobody(served.process.pid)
+    assert (tmp_path / "host.err").read_text("utf-8") == ""
 
 
 # -- the first process of a container --------------------------------------------------------------

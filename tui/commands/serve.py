@@ -108,7 +108,11 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         sys.stdout.flush()
         await host.serve()
 
-    asyncio.run(live())
+    async def told() -> None:
+        with host.heeding():
+            await live()
+
+    asyncio.run(told())
     return 0
 
 

@@ -6,7 +6,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -92,15 +92,20 @@ class Host:
         self._admin = await admin.listen(self)
         _calm()
 
-    async def serve(self) -> None:
-        """Until `stop`, or a signal that would kill; then everybody is told."""
+    @contextlib.contextmanager
+    def heeding(self) -> Iterator[None]:
+        """Meanwhile SIGHUP means `reload`, and every signal that would kill means `stop`."""
         loop = asyncio.get_running_loop()
         leaving.mind(signal.SIGINT)
         loop.add_signal_handler(signal.SIGHUP, self.reload)
-        loop.set_exception_handler(_strayed)
         with leaving.by(partial(loop.call_soon_threadsafe, self._stop.set)):
-            await self._stop.wait()
-            await self.close()
+            yield
+
+    async def serve(self) -> None:
+        """Until it is told to stop; then everybody is told."""
+        asyncio.get_running_loop().set_exception_handler(_strayed)
+        await self._stop.wait()
+        await self.close()
 
     def reload(self) -> None:
         """SIGHUP: who may enter is read again; a file with a mistake changes nothing."""

@@ -84,6 +84,7 @@ def host(folder: Path, *flags: str) -> Iterator[Served]:
             stdout=subprocess.PIPE,
             stderr=errors,
             encoding="utf-8",
+            start_new_session=True,
         )
     assert process.stdout is not None
     try:
