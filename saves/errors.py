@@ -28,7 +28,7 @@ class Locked(SaveError):
 
 
 class Restored(SaveError):
-    """The line is kept; but the file had been deleted, and all of it was written anew."""
+    """The line is kept; but there is something to tell: it may be in another file than before."""
 
 
 class Unwritable(SaveError):

@@ -20,9 +20,11 @@ from saves import lock
 from saves.errors import Locked, Restored, SaveError, Unwritable
 from saves.folder import name
 from saves.format import FORMAT, body, head, renewed
+from saves.openfile import OpenFile, opened
+from saves.openfile import read as content
 from saves.reader import Reading, read, regular
 from saves.seal import Chain
-from saves.writer import Writer, opened, trouble
+from saves.writer import Writer, denied
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
@@ -40,10 +42,15 @@ class Save:
     ) -> None:
         """`notices` are what a person has to know about the file; no writer: it is left alone."""
         self.journal = journal
-        self.path = path
         self.notices = notices
+        self._path = path
         self._writer = writer
         self._chain = chain or Chain()
+
+    @property
+    def path(self) -> Path:
+        """Where the match lies now: it goes on under another name when others had their hands on it."""
+        return self._writer.path if self._writer else self._path
 
     @property
     def read_only(self) -> bool:
@@ -55,27 +62,51 @@ class Save:
         """Why what was played last is not on the disk, as it stands now; None when it is."""
         return self._writer.trouble if self._writer else None
 
+    @property
+    def unkept(self) -> int:
+        """How many of the lines are in no file that can be trusted."""
+        return self._writer.unkept if self._writer else 0
+
     def append(self, line: Line) -> None:
         """Write one line of the journal; raises Unwritable, and the line waits for the next.
 
-        Raises Restored, with the line kept, when the file had been deleted meanwhile.
+        Raises Restored, with the line kept, when there is something to tell about the file.
         """
         if self._writer is None:
             raise Unwritable("error.save_read_only")
-        restored = self._writer.write(self._chain.seal(body(line)))
-        if self._writer.trouble:
-            said = self._writer.trouble
-            raise Unwritable(said.key, **dict(said.args))
-        if restored:
-            raise Restored("save.restored")
+        self._writer.write(self._chain.seal(body(line)))
+        self._insist()
+        news = self._writer.news()
+        if news:
+            raise Restored(news.key, **dict(news.args))
+
+    def check(self) -> Message | None:
+        """For a timer: tries again what waits, looks after the file; what there is to tell, once."""
+        if self._writer is None:
+            return None
+        self._writer.check()
+        return None if self._writer.trouble else self._writer.news()
 
     def keep(self) -> None:
         """Have the file now, not only with the first line; raises Unwritable."""
         if self._writer is not None:
-            self._writer.write(b"")
-            if self._writer.trouble:
-                said = self._writer.trouble
-                raise Unwritable(said.key, **dict(said.args))
+            self._writer.write()
+            self._insist()
+
+    def elsewhere(self, folder: Path) -> None:
+        """Keep the whole match in another folder, and go on there; raises Unwritable."""
+        if self._writer is None:
+            raise Unwritable("error.save_read_only")
+        try:
+            self._writer.elsewhere(folder)
+        except OSError as wrong:
+            said = denied(wrong, folder)
+            raise Unwritable(said.key, **dict(said.args)) from wrong
+
+    def _insist(self) -> None:
+        said = self.trouble
+        if said:
+            raise Unwritable(said.key, **dict(said.args))
 
     def close(self) -> None:
         """Wait until the disk has everything and let go of the file; `trouble` if it has not."""
@@ -160,8 +191,9 @@ def resume(path: Path) -> Save:
         file = opened(path)
     except OSError as wrong:
         reading = read(path)
-        return Save(reading.journal, path, (*_found(reading), trouble(wrong, path)))
+        return Save(reading.journal, path, (*_found(reading), denied(wrong, path)))
     try:
+        size = os.fstat(file).st_size
         free = lock.take(file) and os.path.samestat(os.fstat(file), path.stat())
         reading = read(path)  # only now: nobody else can write any more
     except BaseException:
@@ -173,8 +205,14 @@ def resume(path: Path) -> Save:
         return Save(reading.journal, path, (why,))
     if reading.header.format < FORMAT:
         return _renew(reading, file)
-    ending = b"" if reading.ended else b"\n"
-    writer = Writer(path, ending, file, reading.good)
+    try:
+        if os.fstat(file).st_size == size:  # what came since is not ours to cut
+            os.ftruncate(file, reading.good)
+        kept = OpenFile(file, path, reading.good)
+        writer = Writer(path, content(file, reading.good), kept, b"" if reading.ended else b"\n")
+    except OSError as wrong:
+        os.close(file)
+        return Save(reading.journal, path, (*_found(reading), denied(wrong, path)))
     return Save(reading.journal, path, _found(reading), writer, reading.chain)
 
 
@@ -190,8 +228,8 @@ def delete(path: Path) -> None:
     try:
         path.unlink()
     except OSError as wrong:
-        said = trouble(wrong, path)
-        raise SaveError(said.key, **dict(said.args)) from wrong
+        why = wrong.strerror or str(wrong)
+        raise SaveError("error.save_stays", file=path.name, why=why) from wrong
 
 
 def new_seed() -> int:
@@ -241,7 +279,7 @@ def _renew(reading: Reading, file: int) -> Save:
     except OSError as wrong:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        return Save(reading.journal, reading.path, (*_found(reading), trouble(wrong, path)))
+        return Save(reading.journal, reading.path, (*_found(reading), denied(wrong, path)))
     finally:
         os.close(file)  # and with it the lock of the old one
     save = resume(reading.path)

@@ -1,170 +1,192 @@
-"""The open file of a save: append and flush at once, fsync in the background.
+"""The file of a match while it is played: append at once, fsync in the background, trust nothing.
 
-A line counts as kept when the operating system has it. When it refuses (the disk is full, the
-folder is read-only), the lines wait in memory and are tried again with the next one, and half
-a line is taken back, so that nothing is ever written behind it.
+A line counts as kept when the operating system has it, in a file that is as we left it. When the
+system refuses (the disk is full, the folder is read-only), the lines wait in memory and are tried
+again with the next one and by a timer. When other hands have been on the file, it is left to
+them, and the whole match goes on under a fresh name.
 """
 
-import contextlib
 import errno
-import os
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from core.words import Message, message
-from saves import lock
+from saves.openfile import OpenFile, created
+from saves.syncing import Syncer
 
-_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
-def opened(path: Path) -> int:
-    """A file that exists, open for appending; raises OSError."""
-    return os.open(path, _APPEND)
-
-
 class Writer:
-    """Appends to one file; nothing here raises, `trouble` says what is wrong."""
+    """Keeps a content that only grows; nothing here raises, `trouble` says what is wrong."""
 
     def __init__(
-        self, path: Path, head: bytes = b"", file: int | None = None, size: int = 0
+        self, path: Path, content: bytes, open_: OpenFile | None = None, ending: bytes = b""
     ) -> None:
-        """A new file is created, and begins with `head`, when the first line is written.
+        """A new file is created, and begins with the content, when the first line is written.
 
-        An open (and locked) one is cut to `size`: what follows is an unfinished write.
+        An open one holds the content already; `ending` is what its last line may lack.
         """
-        self.path = path
-        self._file = file
-        self._size = size
-        self._torn = file is not None
+        self._content = bytearray(content)
+        self._path = path
+        self._open = open_
+        self._lost = False
+        """Whether the open file is not ours any more, and no other one could be had yet."""
+        self._wrong: OSError | None = None
+        self._sync: Syncer | None = None
+        self._news: list[Message] = []
+        self._unsure = False
+        """Whether it has been said that the file system has no fsync."""
         self._closed = False
-        self._waiting = head
-        self._unwritten: Message | None = None
-        self._unsynced: Message | None = None
-        self._syncer: ThreadPoolExecutor | None = None
-        self._sync: Future[None] | None = None
-        if file is not None:
-            self.write(b"")
+        if open_ is not None:
+            self.write(ending)
+
+    @property
+    def path(self) -> Path:
+        """Where the match lies now, or would lie."""
+        return self._open.path if self._open else self._path
+
+    @property
+    def unkept(self) -> int:
+        """How many lines, the header not counted, are in no file that can be trusted."""
+        safe = self._safe()
+        lines = self._content.count(b"\n", safe) - self._content.startswith(b"\n", safe)
+        return max(lines - (not safe), 0)
 
     @property
     def trouble(self) -> Message | None:
         """Why the last lines are not safe on the disk; None when all is well."""
-        return self._unwritten or self._unsynced
+        wrong = self._wrong or (self._sync.wrong if self._sync else None)
+        return trouble(wrong, self.path, self.unkept) if wrong else None
 
-    def write(self, lines: bytes) -> bool:
-        """Append some lines, and those that wait, and hand them to the operating system.
+    def news(self) -> Message | None:
+        """What there is to tell about the file, each once."""
+        if self._sync and self._sync.missing and not self._unsure:
+            self._unsure = True
+            self._news.append(message("save.no_fsync"))
+        return self._news.pop(0) if self._news else None
 
-        True: the file had been deleted, and everything is in a new one.
-        """
-        self._waiting += lines
-        restored = False
+    def write(self, lines: bytes = b"") -> None:
+        """Append some lines, and those that wait, and hand them to the operating system."""
+        self._content += lines
         try:
-            if self._file is not None and self._deleted(self._file):
-                self._take_back(self._file)
-                restored = True
-            file = self._create() if self._file is None else self._file
-            self._repair(file)
-            if not self._waiting:
-                return False
-            self._torn = True
-            rest = memoryview(self._waiting)
-            while rest:
-                rest = rest[os.write(file, rest) :]
+            if self._open is None:
+                self._anew(self._path.parent)
+            elif self._lost or not self._open.as_left(self._content):
+                self._lost = True
+                self._anew(self.path.parent)
+            else:
+                self._append(self._open)
         except OSError as wrong:
-            self._unwritten = trouble(wrong, self.path)
-            if self._file is not None:
-                with contextlib.suppress(OSError):  # then the next write tries it again
-                    self._repair(self._file)
-            return False
-        self._size += len(self._waiting)
-        self._waiting, self._torn, self._unwritten = b"", False, None
-        self._ask_sync(file)
-        return restored
+            self._wrong = wrong
+            return
+        self._wrong = None
+        if self._sync and (self._sync.wrong or self._sync.safe < len(self._content)):
+            self._sync.ask(len(self._content))
+
+    def check(self) -> None:
+        """For a timer: try again what waits, and see whether the file is as it was left."""
+        if self._closed:
+            return
+        if self._open or self._wrong:
+            self.write()
+
+    def elsewhere(self, folder: Path) -> None:
+        """The whole match in another folder, where it goes on; raises OSError."""
+        self._anew(folder)
+        self._wrong = None
+        if self._sync:
+            self._sync.ask(len(self._content))
 
     def close(self) -> None:
         """Try once more what waits, wait for the disk, let go of file and lock."""
-        lost = self._file is not None and self._deleted(self._file)
-        if (self._unwritten or lost) and not self._closed:
-            self.write(b"")
-        self._closed = True
-        if self._syncer is not None:
-            self._syncer.shutdown()
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
-            if not self._size:  # nothing could ever be kept: no empty file stays behind
-                with contextlib.suppress(OSError):
-                    self.path.unlink()
-
-    def _create(self) -> int:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        # What is in a save is nobody else's business on this machine: hidden cards, the seed.
-        self._file = os.open(self.path, _APPEND | os.O_CREAT | os.O_EXCL, 0o600)
-        lock.take(self._file)
-        return self._file
-
-    def _deleted(self, file: int) -> bool:
-        """Whether the file has no name any more; one that was renamed is still written."""
-        status = os.fstat(file)
-        if status.st_nlink:
-            return False
-        try:  # some file systems count no names at all
-            return not os.path.samestat(status, self.path.stat())
-        except OSError:
-            return True
-
-    def _take_back(self, file: int) -> None:
-        """What a deleted file still holds waits for a new one, before the lines that wait."""
-        os.lseek(file, 0, os.SEEK_SET)
-        with open(os.dup(file), "rb") as content:  # noqa: PTH123 - it has no path
-            self._waiting = content.read(self._size) + self._waiting
-        if self._syncer is not None:
-            self._syncer.shutdown()
-        os.close(file)
-        self._file, self._syncer, self._sync = None, None, None
-        self._size, self._torn = 0, False
-
-    def _repair(self, file: int) -> None:
-        """Cut what an unfinished write has left behind."""
-        if self._torn:
-            if os.fstat(file).st_size > self._size:
-                os.ftruncate(file, self._size)
-            self._torn = False
-
-    def _ask_sync(self, file: int) -> None:
-        """One fsync for all lines written before it starts; the thread is a save's own."""
-        if self._syncer is None:
-            self._syncer = ThreadPoolExecutor(1, "fsync")
-        if self._sync is None or self._sync.running() or self._sync.done():
-            first = self._sync is None
-            self._sync = self._syncer.submit(self._to_disk, file, folder=first)
-
-    def _to_disk(self, file: int, *, folder: bool) -> None:
-        try:
-            os.fsync(file)
-        except OSError as wrong:
-            self._unsynced = trouble(wrong, self.path)
+        if self._closed:
             return
-        self._unsynced = None
-        if folder and os.name == "posix":
-            with contextlib.suppress(OSError):
-                _sync_folder(self.path.parent)
+        self.check()
+        for _ in range(2):  # what the disk has refused is given to it once more
+            if self._sync:
+                self._sync.close()
+            if self._sync and self._sync.wrong:
+                self.write()
+        self._closed = True
+        if self._sync:
+            self._sync.close()
+        if self._open:
+            self._path = self._open.path
+            self._open.close()
+            self._open = None
+
+    def _safe(self) -> int:
+        if self._wrong:
+            return self._open.kept if self._open and not self._lost else 0
+        return self._sync.safe if self._sync and self._sync.wrong else len(self._content)
+
+    def _append(self, file: OpenFile) -> None:
+        self._sync = self._sync or Syncer(file.file, file.path.parent)
+        try:
+            if self._sync.wrong:
+                file.rewrite(self._content)
+            alone = file.kept == len(self._content) or file.append(self._content)
+        except OSError as wrong:
+            if wrong.errno in _FULL:
+                raise
+            try:  # perhaps it is this file alone that cannot be written any more
+                self._anew(file.path.parent)
+            except OSError:
+                raise wrong from None
+        else:
+            if not alone:
+                self._lost = True
+                self._anew(file.path.parent)
+
+    def _anew(self, folder: Path) -> None:
+        """All of it in a new file; the old one is let go of only then."""
+        old, sync = self._open, self._sync
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in _names(self._path):
+            try:
+                fresh = created(folder / name, self._content)
+                break
+            except FileExistsError:
+                continue
+        if old and fresh.path.parent == old.path.parent:
+            self._news.append(_moved(old.path, fresh.path))
+        self._open, self._lost = fresh, False
+        self._sync = Syncer(fresh.file, folder)
+        if sync:
+            sync.close()
+        if old:
+            old.close()
 
 
-def trouble(wrong: OSError, path: Path) -> Message:
+def trouble(wrong: OSError, path: Path, waiting: int) -> Message:
     """What the operating system says against a write, in our words."""
     if wrong.errno in _FULL:
-        return message("error.disk_full")
+        return message("error.disk_full", n=waiting)
     if wrong.errno in _READ_ONLY:
-        return message("error.disk_read_only", folder=str(path.parent))
-    return message("error.disk", why=wrong.strerror or str(wrong))
+        return message("error.disk_read_only", n=waiting, folder=str(path.parent))
+    return message("error.disk", n=waiting, why=wrong.strerror or str(wrong))
 
 
-def _sync_folder(folder: Path) -> None:
-    """A new file is safe when its folder is."""
-    file = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
+def denied(wrong: OSError, path: Path) -> Message:
+    """Why a file that can be read cannot be opened to be played on."""
+    if wrong.errno in _FULL:
+        return message("save.denied_full")
+    if wrong.errno in _READ_ONLY:
+        return message("save.denied", file=path.name)
+    return message("save.denied_why", file=path.name, why=wrong.strerror or str(wrong))
+
+
+def _moved(old: Path, fresh: Path) -> Message:
+    if old == fresh:
+        return message("save.restored")
+    return message("save.moved", old=old.name, file=fresh.name)
+
+
+def _names(path: Path) -> Iterator[str]:
+    """The name of a match, and then those for when others have taken it."""
+    yield path.name
+    for number in count(2):
+        yield f"{path.stem}-{number}{path.suffix}"

@@ -169,7 +169,7 @@ class TestAnOlderFormat:
         before = old.read_bytes()
         with room_for(KILOBYTE), store.resume(old) as save:
             assert save.read_only
-            assert save.notices[-1].key == "error.disk_full"
+            assert save.notices[-1].key == "save.denied_full"
 
         assert old.read_bytes() == before
         assert list(old.parent.iterdir()) == [old]

@@ -162,7 +162,7 @@ def test_a_file_that_may_not_be_written_is_only_watched(
     monkeypatch.setattr(store, "opened", refused)
     with store.resume(path) as save:
         assert save.read_only
-        assert save.notices[-1].key == "error.disk_read_only"
+        assert save.notices[-1].key == "save.denied"
         assert len(save.journal.lines) == 3
 
 

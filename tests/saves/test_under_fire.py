@@ -184,8 +184,9 @@ def test_on_a_full_disk_what_was_acknowledged_is_there_and_nothing_else(
                     with suppress(Unwritable):
                         save.append(line)
                         kept = len(save.journal.lines)
-                    told = None if kept == len(save.journal.lines) else message("error.disk_full")
-                    assert save.trouble == told
+                    waiting = len(save.journal.lines) - kept
+                    told = message("error.disk_full", n=waiting) if waiting else None
+                    assert (save.trouble, save.unkept) == (told, waiting)
                 assert not kept or read(save.path).journal.lines == save.journal.lines[:kept]
                 if full_for_ever := chance.random() < 0.3:
                     save.close()

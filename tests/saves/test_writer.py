@@ -4,11 +4,13 @@ import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from saves.errors import Restored, Unwritable
 from saves.listing import row
+from saves.openfile import OpenFile
 from saves.reader import read
 from saves.writer import Writer
 from tests.saves.played import AnyGame, begun, lines, move, room_for, same
@@ -76,7 +78,7 @@ def test_a_full_disk_loses_nothing_and_leaves_no_half_line(
     save.close()
 
 
-def test_a_half_line_that_cannot_be_taken_back_at_once_is_cut_later(
+def test_where_a_half_line_cannot_be_taken_back_the_match_goes_on_in_another_file(
     tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save = begun(tmp_path, pebbles)
@@ -87,10 +89,11 @@ def test_a_half_line_that_cannot_be_taken_back_at_once_is_cut_later(
         with room_for(size + 20), pytest.raises(Unwritable):
             move(save)
         assert read(save.path).torn == 20
-        with pytest.raises(Unwritable):
+        with pytest.raises(Restored) as told:
             move(save)
     move(save)
 
+    assert told.value.message.key == "save.moved"
     assert same(read(save.path).journal, save.journal)
     save.close()
 
@@ -165,8 +168,64 @@ def test_a_disk_that_fails_behind_the_systems_back_is_told(
     assert save.trouble.key == "error.disk"
 
 
+@pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_a_file_system_without_fsync_is_told_once_and_everything_is_kept(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def missing(_: int) -> None:
+        raise refuse(code)
+
+    monkeypatch.setattr(os, "fsync", missing)
+    save, told = begun(tmp_path, pebbles), []
+    for _ in range(20):
+        try:
+            move(save)
+        except Restored as news:
+            told.append(news.message.key)
+        while found := save.check():
+            told.append(found.key)
+        sleep(0.001)
+    save.close()
+
+    assert told == ["save.no_fsync"]
+    assert save.trouble is None
+    assert same(read(save.path).journal, save.journal)
+
+
+def test_what_a_disk_has_refused_once_is_given_to_it_again_before_it_is_believed(
+    tmp_path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bytes] = []
+    write = os.write
+
+    def noted(file: int, data: memoryview) -> int:
+        given.append(bytes(data))
+        return write(file, data)
+
+    def failing(_: int) -> None:
+        raise refuse(errno.EIO)
+
+    save = begun(tmp_path, pebbles)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", failing)
+        with suppress(Unwritable):
+            move(save)
+        while save.trouble is None:
+            sleep(0.001)
+        assert save.unkept == 1
+    whole = save.path.read_bytes()
+    monkeypatch.setattr(os, "write", noted)
+    save.check()
+    save.close()
+
+    assert set(given) == {whole}
+    assert save.unkept == 0
+
+
 def test_the_device_that_is_always_full_is_reported_as_full(tmp_path: Path) -> None:
-    writer = Writer(tmp_path / "save", b"", os.open("/dev/full", os.O_RDWR))
+    path = tmp_path / "save"
+    path.symlink_to("/dev/full")
+    writer = Writer(path, b"", OpenFile(os.open(path, os.O_RDWR), path))
     writer.write(b"line\n")
 
     assert writer.trouble is not None
@@ -203,14 +262,17 @@ def test_a_file_that_is_deleted_while_it_is_played_is_written_anew_and_told(
 def test_a_deleted_file_comes_back_when_its_folder_can_be_written_again(
     tmp_path: Path, pebbles: AnyGame
 ) -> None:
-    save = begun(tmp_path, pebbles)
+    save = begun(tmp_path / "saves", pebbles)
     move(save)
     save.path.unlink()
-    save.path.mkdir()  # its name is taken
+    save.path.parent.rmdir()
+    save.path.parent.write_bytes(b"")  # its name is taken
     with pytest.raises(Unwritable):
         move(save)
-    save.path.rmdir()
-    move(save)
+    assert save.unkept == 2
+    save.path.parent.unlink()
+    with pytest.raises(Restored):
+        move(save)
     save.close()
 
     assert same(read(save.path).journal, save.journal)
