@@ -77,6 +77,16 @@ def by(leave: Callable[[], object]) -> Iterator[None]:
             _Now.leave = None
 
 
+@contextlib.contextmanager
+def later() -> Iterator[None]:
+    """For what must not be broken off: a signal that comes meanwhile is raised behind it."""
+    before = _Now.number
+    with by(lambda: None):
+        yield
+    if _Now.number != before:
+        raise Ended
+
+
 def mind(number: signal.Signals) -> None:
     """Hear this one, even where the program was started so as not to."""
     signal.signal(number, _told)

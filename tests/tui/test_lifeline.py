@@ -30,7 +30,7 @@ sys.exit(main(%r.split()))
 """
 """Says which its workers are, and then plays for minutes."""
 SIMULATE = GAMES % "simulate biotopia --seats hard,hard,hard,hard,hard --games 8 --jobs 2"
-ARENA = GAMES % "arena biotopia --bots hard,medium --seats 5 --games 100 --jobs 2"
+ARENA = GAMES % "arena biotopia --bots hard,medium --places 5 --games 100 --jobs 2"
 QUESTION = """
 import asyncio
 
