@@ -6,15 +6,15 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saves.store import resume
+from tests.tui.processes import nobody
 from tests.tui.serve.openssh import host
-from tests.tui.terminal import PATIENCE, ROOT, START, Terminal, terminal
+from tests.tui.terminal import ALONE, PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
 from tui.leaving import DEADLY, Ended, by, code, heard
@@ -40,17 +40,6 @@ def started(raw: bytes) -> bool:
     """Whether there is something to be given back: otherwise a test would prove nothing."""
     on, levels = switched(raw)
     return {"1000", "1003", "1004", "1006", "1049", "2004"} <= on and levels == 1
-
-
-def nobody(group: int) -> bool:
-    """Whether soon no process of a group is left."""
-    for _ in range(1000):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.01)
-    return False
 
 
 def is_as_before(screen: Terminal, path: Path | None = None) -> None:
@@ -258,25 +247,6 @@ def test_everything_that_is_switched_on_is_on_the_list_of_what_a_hung_program_sw
 
 
 # -- a terminal that has gone ----------------------------------------------------------------------
-
-ALONE = (sys.executable, "-m", "tui")
-"""No process is told that this terminal has gone; as for the first process of a container."""
-DEAF = ("sh", "-c", 'trap "" HUP; exec "$0" "$@"', sys.executable, "-c", START)
-
-
-@pytest.mark.parametrize("program", [(), ALONE, DEAF], ids=["usual", "alone", "nohup"])
-def test_without_its_terminal_the_program_ends(program: tuple[str, ...], tmp_path: Path) -> None:
-    path = saved(tmp_path / "saves", "me", "easy")
-    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
-        screen.shows(EN.word("prompt.your_turn"))
-        screen.hang_up()
-
-        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
-        assert nobody(screen.process.pid)
-    with resume(path) as save:
-        assert not save.read_only
-        assert save.notices == ()
-    assert not (tmp_path / ".local").exists() or not list((tmp_path / ".local").rglob("crash*"))
 
 
 def test_a_terminal_that_goes_while_the_program_is_stopped_ends_it(tmp_path: Path) -> None:
