@@ -6,7 +6,6 @@ stands, as Ctrl+C is; a screen leaves as if the player had. Who is told once is 
 
 import contextlib
 import os
-import select
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -125,6 +124,8 @@ def shown(file: int, leave: Callable[[], object], give_back: Callable[[], bool])
 
 def _watch(told: int, file: int, give_back: Callable[[], bool]) -> None:
     """Read which signals come, even where the program hangs and hears none of them."""
+    import select  # noqa: PLC0415 - plain commands need none
+
     poll, number = select.poll(), 0
     poll.register(told, select.POLLIN)
     poll.register(file, 0)  # only whether it is still there

@@ -246,6 +246,67 @@ def test_everything_that_is_switched_on_is_on_the_list_of_what_a_hung_program_sw
         assert switched(screen.raw + ALL_OFF.encode()) == (USUAL, 0)
 
 
+# -- what else may be in the way ---------------------------------------------------------------------
+
+STALE = f"""
+import errno, os
+from pathlib import Path
+from tui.app import HedgerowApp
+def stale(name, *, one_file):
+    was = getattr(os, name)
+    def call(what, *rest, **named):
+        if one_file and what in files or not one_file and str(what).startswith(folder):
+            raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))
+        return was(what, *rest, **named)
+    setattr(os, name, call)
+def gone(self):
+    global files, folder
+    held = {{Path(each): int(each.name) for each in Path("/dev/fd").iterdir()}}
+    files = {{number for each, number in held.items() if each.exists() and each.resolve().suffix == ".jsonl"}}
+    folder = sys.argv[-1].rpartition("/")[0]
+    assert files
+files, folder = set(), "none"
+for name in ("close", "fstat", "fsync", "ftruncate", "lseek", "write"):
+    stale(name, one_file=True)
+for name in ("open", "stat", "scandir", "mkdir"):
+    stale(name, one_file=False)
+HedgerowApp.action_redraw = gone
+{START}"""
+"""Ctrl+L, and the machine where the save lies has forgotten about it."""
+
+
+@pytest.mark.parametrize("told", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_a_stale_handle_at_leaving_is_a_sentence(told: bool, tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    program = (sys.executable, "-c", STALE)
+    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        screen.press("\x0c")
+        while screen.read(0.3):
+            pass
+        if told:
+            tell(screen, "TERM")
+        else:
+            screen.press("\x11")
+
+        assert screen.left() == (128 + signal.SIGTERM if told else 0)
+        last = screen.raw.rpartition(b"\x1b[")[2].decode()
+        assert re.fullmatch(r"\?1004lhedgerow: .*\(Stale file handle\).*\r\n", last)
+        is_as_before(screen, path)
+
+
+def test_where_errors_go_elsewhere_the_game_is_on_the_terminal_all_the_same(tmp_path: Path) -> None:
+    path, file = saved(tmp_path / "saves", "me", "easy"), tmp_path / "errors"
+    program = ("sh", "-c", f'exec "$0" -m tui "$@" 2> {file}', sys.executable)
+    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        tell(screen, "TERM")
+
+        assert screen.left() == 128 + signal.SIGTERM
+        is_as_before(screen, path)
+    assert file.read_text("utf-8") == ""
+
+
 # -- a terminal that has gone ----------------------------------------------------------------------
 
 
