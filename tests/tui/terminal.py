@@ -18,7 +18,7 @@ from pathlib import Path
 import pyte
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 200.0
 """Seconds after which something on the screen will not come any more, on the busiest machine."""
 START = (
     "import fcntl, runpy, sys, termios\n"

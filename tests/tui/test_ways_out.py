@@ -432,26 +432,31 @@ def test_every_signal_that_kills_has_a_handler_of_its_own() -> None:
     assert {number: signal.getsignal(number) for number in DEADLY} == before
 
 
-@pytest.mark.parametrize("name", ["TERM", "HUP", "QUIT", "USR1"])
+CONTAINER = (
+    *("unshare", "--pid", "--fork", "--kill-child", sys.executable, "-c"),
+    f"import os\nos.setsid()\n{START}",
+)
+
+
+@pytest.mark.parametrize("name", ["TERM", "HUP", "QUIT", "USR1", ""])
 @pytest.mark.long
 def test_the_first_process_of_a_container_hears_a_signal_and_loses_its_terminal(
     name: str, tmp_path: Path
 ) -> None:
-    container = ("unshare", "--pid", "--fork", "--kill-child", *ALONE)
-    with terminal("--saves", str(tmp_path), home=tmp_path, program=container) as screen:
+    with terminal("--saves", str(tmp_path), home=tmp_path, program=CONTAINER) as screen:
         menu(screen)
         pid = screen.process.pid
         [first] = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
-        number = int(getattr(signal, f"SIG{name}"))
-        os.kill(int(first), number)
+        if name:
+            os.kill(int(first), getattr(signal, f"SIG{name}"))
+            screen.left()
+            is_as_before(screen)
+        else:
+            screen.hang_up()
 
-        assert screen.left() == 128 + number
-        is_as_before(screen)
-    with terminal("--saves", str(tmp_path), home=tmp_path, program=container) as screen:
-        menu(screen)
-        screen.hang_up()
-
-        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
+        number = int(getattr(signal, f"SIG{name or 'HUP'}"))
+        assert screen.process.wait(PATIENCE) == 128 + number
+        assert nobody(int(first))
 
 
 # -- what is told, and to whom ---------------------------------------------------------------------
