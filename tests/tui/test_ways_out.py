@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from tests.tui.serve.openssh import host
 from tests.tui.terminal import ALONE, PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
-from tui.leaving import DEADLY, Ended, by, code, heard
+from tui.leaving import DEADLY, Ended, by, code, heard, later
 from tui.terminal import ALL_OFF
 
 EN = words("biotopia", "en")
@@ -459,21 +459,43 @@ def test_the_first_process_of_a_container_hears_a_signal_and_loses_its_terminal(
 # -- what is told, and to whom ---------------------------------------------------------------------
 
 
-def test_only_the_first_signal_counts_and_only_where_nothing_else_leads_out() -> None:
+@pytest.fixture
+def handlers() -> Iterator[None]:
+    """Who has been told stays told; the tests that come after have not been."""
     before = {number: signal.getsignal(number) for number in DEADLY}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+    with heard():
+        assert code() == 0
+
+
+@pytest.mark.usefixtures("handlers")
+def test_only_the_first_signal_counts_and_only_where_nothing_else_leads_out() -> None:
     led: list[str] = []
-    try:
-        with heard():
-            with by(lambda: led.append("out")):
-                signal.raise_signal(signal.SIGTERM)
-                signal.raise_signal(signal.SIGHUP)
+    with heard():
+        with by(lambda: led.append("out")):
             signal.raise_signal(signal.SIGTERM)
-        assert (led, code()) == (["out"], 128 + signal.SIGTERM)
-        with pytest.raises(Ended), heard():
-            signal.raise_signal(signal.SIGUSR1)
-        assert code() == 128 + signal.SIGUSR1
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        with heard():
-            assert code() == 0
+            signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGTERM)
+    assert (led, code()) == (["out"], 128 + signal.SIGTERM)
+
+    with pytest.raises(Ended), heard():
+        signal.raise_signal(signal.SIGUSR1)
+    assert code() == 128 + signal.SIGUSR1
+
+
+@pytest.mark.usefixtures("handlers")
+def test_what_must_not_be_broken_off_is_not() -> None:
+    done: list[str] = []
+
+    def work() -> None:
+        with later():
+            signal.raise_signal(signal.SIGTERM)
+            done.append("whole")
+        done.append("more")
+
+    with heard(), pytest.raises(Ended):
+        work()
+
+    assert done == ["whole"]
