@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from core.words import Message
-from tui import leaving
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -110,17 +109,10 @@ class HedgerowApp(Looking, Opening, App[None]):
     # -- when somebody else ends it ----------------------------------------------------------------
 
     def told_to_leave(self) -> None:
-        """As ctrl+q would; called wherever the program stands, before it runs and after, too."""
-        if self._loop is None:
-            self.exit()
-        else:
-            with contextlib.suppress(RuntimeError):  # it has been left just now
+        """As ctrl+q would; called wherever the program stands, when it has been left, too."""
+        with contextlib.suppress(RuntimeError):
+            if self._loop is not None:
                 self._loop.call_soon_threadsafe(self.exit)
-
-    def give_back(self) -> bool:
-        """The terminal, while the program hangs; whether there was anything to be given back."""
-        give_back = getattr(self._driver, "give_back", None)
-        return give_back is not None and bool(give_back())
 
     # -- when the program itself fails -----------------------------------------------------------
 
@@ -166,7 +158,6 @@ def run(start: Start) -> int:
         from tui import terminal  # noqa: PLC0415 - there is none elsewhere
 
         app.driver_class = terminal.driver(os.environ)
-        leaving.shown(sys.stdin.fileno(), app.told_to_leave, app.give_back)
     try:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now

@@ -10,10 +10,14 @@ import sys
 import termios
 from collections.abc import Callable, Mapping
 from threading import Thread
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
+
+from tui import leaving
+
+if TYPE_CHECKING:
+    from tui.app import HedgerowApp
 
 CLICKS = "\x1b[?1000h\x1b[?1002h\x1b[?1006h"
 MOUSE_OFF = "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
@@ -36,18 +40,19 @@ class OwnDriver(LinuxDriver):
 
     def __init__(
         self,
-        app: App[Any],
+        app: "HedgerowApp",
         *,
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """As Textual's."""
+        """From here on a signal leads out of the app, which is about to be shown."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         # It need not be stderr that is drawn on: `2> file` is no reason to play in a file.
         drawn_on = (sys.__stderr__, sys.__stdout__)
         self._file: Any = _Line(next(each for each in drawn_on if each and each.isatty()))
         self._on = False
+        leaving.shown(self.fileno, app.told_to_leave, self.give_back)
 
     def start_application_mode(self) -> None:
         """From now on there is something to be given back."""
