@@ -36,6 +36,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read the output has gone; Python must not try to flush it when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception:
+        # A signal that comes in the middle of an import may arrive here as another error.
+        if leaving.code():
+            return leaving.code()
+        raise
     return code
 
 

@@ -61,6 +61,22 @@ def test_a_command_that_is_told_to_end_says_nothing_more(name: str) -> None:
         assert process.returncode == 128 + number
 
 
+def test_a_signal_that_something_makes_another_error_of_ends_the_program_all_the_same() -> None:
+    told = """
+class Named:
+    def __set_name__(self, *_): os.kill(os.getpid(), signal.SIGTERM)
+class Owner:
+    name = Named()
+"""
+    indented = told.replace("\n", "\n    ")
+    script = f"import os, signal\n{SLEEPS.replace('time.sleep(60)', indented)}"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGTERM, "begun\n", "")
+
+
 def test_what_was_told_to_outlive_its_terminal_does() -> None:
     quick = SLEEPS.replace("time.sleep(60)", "os.kill(os.getpid(), signal.SIGHUP)")
     done = subprocess.run(
