@@ -1,5 +1,7 @@
 """What the saves refuse, each with a message that can be said in every language."""
 
+from pathlib import Path
+
 from core.errors import Refused
 
 
@@ -33,3 +35,17 @@ class Restored(SaveError):
 
 class Unwritable(SaveError):
     """The line is not on the disk; the match goes on, and so do the attempts."""
+
+
+_LONG = 80
+
+
+def shown(name: Path | str) -> str:
+    """A file's name as a sentence or a list may have it: on one line, and without commands.
+
+    A file may be called anything: line ends, what drives a terminal or turns the direction of
+    writing, bytes that are no text. Of a very long name the beginning and the end are left.
+    """
+    text = (name.name or str(name)) if isinstance(name, Path) else name
+    plain = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return plain if len(plain) <= _LONG else f"{plain[:45]}...{plain[-30:]}"

@@ -1,14 +1,21 @@
 """Where saves live, and how they are called. A name that a person gave never becomes a path."""
 
+import contextlib
+import os
+import stat
+import time
 from datetime import datetime
 from difflib import get_close_matches
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from saves.errors import Missing, Unreadable
+from saves.errors import Missing, Unreadable, shown
+from saves.source import ours
 
 SUFFIX = ".jsonl"
+_SKEW = 24 * 3600
+"""Seconds by which another machine's clock may be fast."""
 
 
 def home() -> Path:
@@ -22,15 +29,20 @@ def name(game: str, match: str, began: datetime) -> str:
 
 
 def files(folder: Path) -> list[Path]:
-    """Every file in the folder but hidden ones, the one written last first; none is left out."""
+    """Every save in the folder, the one written last first; none is left out.
+
+    A save is what is called like one, whatever has become of it, and what begins like one, whatever
+    a person or another program calls it. What else lies there is nobody's match.
+    """
     try:
-        found = [path for path in folder.iterdir() if not path.name.startswith(".")]
+        with os.scandir(folder) as entries:
+            found = [(_order(entry), Path(entry.path)) for entry in entries if _save(entry)]
     except FileNotFoundError:
         return []
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
         raise Unreadable("error.save_denied", file=str(folder), why=why) from wrong
-    return sorted(found, key=lambda path: (-_written(path), path.name))
+    return [path for _, path in sorted(found)]
 
 
 def find(given: str, folder: Path) -> Path:
@@ -42,19 +54,44 @@ def find(given: str, folder: Path) -> Path:
     except (OSError, RuntimeError):  # too long a name, no such person
         pass
     known = files(folder)
+    for each in known:  # a copy may have the whole name of another in its own
+        if given and each.name in {given, given + SUFFIX}:
+            return each
     alike = [each for each in known if given and given in each.name]
     if len(alike) == 1:
         return alike[0]
     if alike:
-        raise Missing("error.save_many", file=given)
+        raise Missing("error.save_many", file=shown(given))
+    if given and given == Path(given).name and os.path.lexists(folder / given):
+        return folder / given  # it is none, and whoever opens it is told so
     near = get_close_matches(given, [each.name for each in known], n=1)
     if near:
-        raise Missing("error.save_missing.near", file=given, near=near[0])
-    raise Missing("error.save_missing", file=given)
+        raise Missing("error.save_missing.near", file=shown(given), near=shown(near[0]))
+    raise Missing("error.save_missing", file=shown(given))
 
 
-def _written(path: Path) -> int:
+def written(file: "Path | os.DirEntry[str]") -> float:
+    """When a file was last written, in seconds since the epoch; of a link to nowhere the link."""
     try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
+        return file.stat().st_mtime
+    except (OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError):
+            return os.lstat(file).st_mtime
+    return 0.0
+
+
+def _save(entry: "os.DirEntry[str]") -> bool:
+    if entry.name.startswith("."):
+        return False
+    try:
+        if not stat.S_ISREG(entry.stat().st_mode):
+            return False  # a folder, a pipe, a device
+    except OSError:  # a link to nowhere: the save that it stood for is missed
+        pass
+    return entry.name.lower().endswith(SUFFIX) or ours(Path(entry.path))
+
+
+def _order(entry: "os.DirEntry[str]") -> tuple[bool, float, str]:
+    """The last one first; a date that has not come yet says nothing, so it goes behind."""
+    at = written(entry)
+    return (at > time.time() + _SKEW, -at, entry.name)

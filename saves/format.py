@@ -18,7 +18,7 @@ from core.errors import BadChoice
 from core.game import Game
 from core.journal import At, Entry, Journal, Line, Match, Note, Sat
 from core.records import Record, Tagged
-from saves.errors import Newer, UnknownGame, Unreadable
+from saves.errors import Newer, UnknownGame, Unreadable, shown
 from saves.lift import lift
 
 FORMAT = 2
@@ -91,20 +91,20 @@ def read_head(text: bytes, file: str) -> tuple[Header[Any], Codec]:
     try:
         plain = msgspec.json.decode(text)
     except UNREADABLE as wrong:
-        raise Unreadable("error.save_header", file=file, why=str(wrong)) from wrong
+        raise Unreadable("error.save_header", file=file, why=shown(str(wrong))) from wrong
     if not isinstance(plain, dict) or plain.get("is") != "hedgerow":
         raise Unreadable("error.save_not", file=file)
     number = plain.get("format")
     if not isinstance(number, int) or number < 1:
         raise Unreadable("error.save_header", file=file, why="format")
     if number > FORMAT:
-        raise Newer("error.save_newer", file=file, app=str(plain.get("app", "?")))
+        raise Newer("error.save_newer", file=file, app=shown(str(plain.get("app", "?"))))
     try:
         plain = lift(plain, number, FORMAT) | {"format": number}
         kind = _codec(catalogue.game(plain["match"]["game"]))
         return msgspec.convert(plain, kind.header), kind
     except BadChoice as unknown:
         game = dict(unknown.message.args)["game"]
-        raise UnknownGame("error.save_game", file=file, game=game) from unknown
+        raise UnknownGame("error.save_game", file=file, game=shown(str(game))) from unknown
     except (*UNREADABLE, LookupError, TypeError) as wrong:
-        raise Unreadable("error.save_header", file=file, why=str(wrong)) from wrong
+        raise Unreadable("error.save_header", file=file, why=shown(str(wrong))) from wrong

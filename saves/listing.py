@@ -1,5 +1,6 @@
-"""Every file in the folder of saves, with what can be said about it. None is left out."""
+"""Every save in the folder, with what can be said about it. None is left out."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -11,8 +12,9 @@ from core.journal import Sitter
 from core.words import Message
 from saves import lock
 from saves.errors import Newer, SaveError
-from saves.folder import files
+from saves.folder import files, written
 from saves.reader import read
+from saves.source import opened
 
 State = Literal["unfinished", "over", "damaged", "newer", "unreadable"]
 
@@ -28,6 +30,8 @@ class Row(Struct, frozen=True):
     """Why it is damaged (it opens up to there), newer or unreadable (it does not open)."""
     torn: bool = False
     """Its last line is half written and will be left out."""
+    notices: tuple[Message, ...] = ()
+    """What else there is to know about the file: it opens all the same."""
     locked: bool = False
     """It is being played now."""
     match: str = ""
@@ -57,7 +61,7 @@ def rows(folder: Path) -> Iterator[Row]:
 
     Reading takes a few milliseconds: hundreds of files are for a thread, not for a screen's loop.
     """
-    return map(row, files(folder))
+    return (row(path) for path in files(folder) if os.path.lexists(path))
 
 
 def row(path: Path) -> Row:
@@ -80,21 +84,22 @@ _known: dict[Path, tuple[tuple[int, ...], Row]] = {}
 
 def fresh(path: Path) -> Row:
     """What can be said about one file, read from its first line to its last."""
-    written, locked = _written(path), _locked(path)
+    when, locked = written(path), _locked(path)
     try:
         reading = read(path)
     except SaveError as wrong:
         state: State = "newer" if isinstance(wrong, Newer) else "unreadable"
-        return Row(path, state, written, wrong.message, locked=locked)
+        return Row(path, state, when, wrong.message, locked=locked)
     header, journal = reading.header, reading.journal
     seen = journal.game.view(journal.state, None)
     state = "damaged" if reading.damage else "over" if journal.over else "unfinished"
     return Row(
         path=path,
         state=state,
-        written=written,
+        written=when,
         reason=reading.damage,
         torn=bool(reading.torn),
+        notices=reading.notices,
         locked=locked,
         match=header.match.id,
         game=header.match.game,
@@ -113,18 +118,9 @@ def fresh(path: Path) -> Row:
     )
 
 
-def _written(path: Path) -> float:
-    try:
-        return path.lstat().st_mtime
-    except OSError:
-        return 0.0
-
-
 def _locked(path: Path) -> bool:
     try:
-        if not path.is_file():
-            return False
-        with path.open("rb") as file:
+        with opened(path) as file:
             return lock.held(file.fileno())
-    except OSError:
+    except (OSError, SaveError):
         return False

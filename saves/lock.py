@@ -57,6 +57,15 @@ def held(file: int) -> bool:
     return False
 
 
+def known(file: int) -> bool:
+    """Whether the file system has locks at all; the file, our own, is locked then."""
+    try:
+        _lock(file, alone=True)
+    except OSError:
+        return False
+    return True
+
+
 def _try(file: int, *, alone: bool) -> bool:
     try:
         _lock(file, alone=alone)

@@ -1,21 +1,24 @@
-"""From a file to a journal: checks every line, folds events, runs no rules, never overwrites."""
+"""From a file to a journal: checks every line, folds events, runs no rules, never overwrites.
 
-import os
-import stat
-from dataclasses import dataclass
+The checksums go through all lines, so nothing is missing where they fit: signs that other programs
+have put between the lines are borne.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from core.journal import At, Journal, Line
 from core.words import Message, message
-from saves.errors import Missing, Unreadable
+from saves.errors import Unreadable, shown
 from saves.format import UNREADABLE, Codec, Header, read_head
 from saves.seal import Chain
+from saves.source import FAR, LONGEST, NOTHING, denied, first_line, head, opened, regular
 
-LONGEST_HEAD = 1 << 20
-"""No header is longer: whatever has no line end by then is not read any further."""
-_OURS = b'{"is":"hedgerow"'
-_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")
+__all__ = ["Reading", "damage", "read", "regular"]
+
+_DAMAGE = ("error.line_damaged", "error.line_unknown", "error.line_impossible")
 
 
 @dataclass(frozen=True)
@@ -32,91 +35,144 @@ class Reading:
     torn: int
     """How many bytes after them are an unfinished write."""
     damage: Message | None
-    """Why the journal stops before the end of the file."""
+    """Why the journal stops before the end of the file, and how many lines lie behind that."""
+    notices: tuple[Message, ...]
+    """What else there is to know: the end was lost, or another program has changed the file."""
     line: int
-    """The number of the last line that stands, the header being the first."""
+    """The number of the last line that stands, the first being 1."""
+    places: tuple[int, ...]
+    """The number in the file of each line of the journal: blank ones count, too."""
     chain: Chain
     """The checksum up to there."""
 
 
 def read(path: Path) -> Reading:
     """The match in a file, up to the first line that is damaged; raises a SaveError."""
-    first, rest = _contents(path)
-    chain = Chain()
-    header, codec = read_head(_head(chain, first, path.name), path.name)
+    with opened(path) as file:
+        try:
+            return _read(path, file)
+        except OSError as wrong:
+            raise denied(path, wrong) from wrong
+
+
+def damage(notices: Sequence[Message]) -> Message | None:
+    """The one of what there is to know about a save that says why it stops before its end."""
+    return next((each for each in notices if each.key in _DAMAGE), None)
+
+
+# -- line by line ------------------------------------------------------------------------------
+
+
+def _read(path: Path, file: BinaryIO) -> Reading:
+    before, first = first_line(file, shown(path))
+    found = _Found(before.count(b"\n") + 1, len(before) + len(first), first.endswith(b"\n"))
+    found.added = bool(before) or _added(first)
+    header, codec = read_head(head(found.chain, first, shown(path)), shown(path))
     journal = Journal(codec.game, header.match, header.start)
-    good, number, damage = len(first), 1, None
-    *lines, tail = rest.split(b"\n")
-    for line in lines:
-        text = chain.unseal(line.removesuffix(b"\r"))
-        damage = _take(journal, codec, header.format, text, number + 1)
-        if damage:
-            break
-        good += len(line) + 1
-        number += 1
-    ended, torn = first.endswith(b"\n"), 0
-    if tail and not damage:
-        # Without its line end the last line is an unfinished write, unless all the rest is there;
-        # behind that there may be one byte that should have been the line end.
-        whole, text = len(tail), chain.unseal(tail)
-        if text is None:
-            whole, text = len(tail) - 1, chain.unseal(tail[:-1])
-        if text is None:
-            torn = len(tail)
-        else:
-            damage = _take(journal, codec, header.format, text, number + 1)
-            if not damage:
-                good, number, ended, torn = good + whole, number + 1, False, len(tail) - whole
-    _check(journal, path.name)
-    return Reading(path, header, journal, good, ended, torn, damage, number, chain)
+    while found.damage is None and (raw := file.readline(LONGEST)):
+        _next(found, journal, codec, header.format, raw)
+        if not raw.endswith(b"\n") and len(raw) < LONGEST:
+            break  # the end, even if somebody writes on meanwhile
+    why = found.damage
+    if why is not None:
+        behind = _behind(file)
+        why = message(why.key, **dict(why.args), behind=behind, lost=behind + 1)
+    _check(journal, shown(path))
+    return Reading(
+        path,
+        header,
+        journal,
+        found.good,
+        found.ended,
+        0 if why else found.torn,
+        why,
+        () if why else found.notices,
+        found.line,
+        tuple(found.places),
+        found.chain,
+    )
 
 
-def regular(path: Path) -> os.stat_result:
-    """The file's status; raises a SaveError when there is none or when it is no file."""
-    try:
-        status = path.stat()
-    except FileNotFoundError as wrong:
-        raise Missing("error.save_missing", file=str(path)) from wrong
-    except (OSError, ValueError) as wrong:
-        raise _denied(path, wrong) from wrong
-    if stat.S_ISDIR(status.st_mode):
-        raise Unreadable("error.save_folder", file=str(path))
-    if not stat.S_ISREG(status.st_mode):
-        raise Unreadable("error.save_not", file=str(path))
-    return status
+@dataclass
+class _Found:
+    """How far the file has been read."""
+
+    line: int
+    good: int
+    ended: bool
+    chain: Chain = field(default_factory=Chain)
+    places: list[int] = field(default_factory=list)
+    damage: Message | None = None
+    added: bool = False
+    """Whether there are signs that say nothing among the lines that stand."""
+    blank: int = 0
+    """How many bytes behind the last good line say nothing."""
+    ends: int = 0
+    """How many line ends are among them."""
+    zeros: bool = False
+    """Whether zeros are among them."""
+    torn: int = 0
+    """How many bytes at the end are an unfinished write."""
+
+    @property
+    def notices(self) -> tuple[Message, ...]:
+        """What was left out or borne at the end of it all."""
+        said = []
+        if self.added or (self.blank and not self.zeros):
+            said.append(message("save.added"))
+        if self.torn and self.zeros:
+            said.append(message("save.zeros", line=self.line))
+        elif self.torn:
+            said.append(message("save.torn", line=self.line + self.ends + 1))
+        return tuple(said)
 
 
-def _contents(path: Path) -> tuple[bytes, bytes]:
-    """The first line and the rest; the rest of what is not a save is not read."""
-    if regular(path).st_size == 0:
-        raise Unreadable("error.save_empty", file=path.name)
-    try:
-        with path.open("rb") as file:
-            first = file.readline(LONGEST_HEAD)
-            return first, file.read() if first.endswith(b"\n") else b""
-    except OSError as wrong:
-        raise _denied(path, wrong) from wrong
+def _next(found: _Found, journal: Journal, codec: Codec, number: int, raw: bytes) -> None:
+    """Take one more line, or one more piece of what says nothing."""
+    place = found.line + found.ends + 1
+    text, whole = raw.strip(NOTHING), raw.endswith(b"\n")
+    if not text and found.blank + len(raw) < FAR:
+        found.blank += len(raw)
+        found.ends += whole
+        found.zeros = found.zeros or b"\0" in raw
+        found.torn = found.blank if found.zeros else 0
+        return
+    sealed = found.chain.unseal(text)
+    length = len(raw) if whole else len(raw.rstrip(NOTHING))
+    if sealed is None and not whole:
+        # Behind a whole last line there may be one byte that should have been its line end.
+        sealed, length = found.chain.unseal(raw[:-1].lstrip(NOTHING)), len(raw) - 1
+        if sealed is None and len(raw) < LONGEST:
+            found.torn = found.blank + len(raw)
+            found.zeros = found.zeros or b"\0" in raw
+            return
+    found.damage = _take(journal, codec, number, sealed, place)
+    if found.damage:
+        return
+    rest = raw[length:]
+    found.added = found.added or bool(found.blank) or _added(raw[:length])
+    found.good += found.blank + length
+    found.line, found.ended = place, whole
+    found.places.append(place)
+    found.blank = found.ends = 0
+    found.zeros = b"\0" in rest
+    found.torn = len(rest) if rest.strip(NOTHING) or found.zeros else 0
+    if not found.torn and rest.strip(b"\r"):
+        found.added = True
 
 
-def _denied(path: Path, wrong: Exception) -> Unreadable:
-    why = wrong.strerror if isinstance(wrong, OSError) else None
-    return Unreadable("error.save_denied", file=path.name, why=why or str(wrong))
+def _added(raw: bytes) -> bool:
+    """Whether there is more than the line and its end; either kind of line end is one."""
+    return len(raw.strip(NOTHING)) < len(raw.removesuffix(b"\n").removesuffix(b"\r"))
 
 
-def _head(chain: Chain, first: bytes, file: str) -> bytes:
-    """The text of the first line, or the reason why there is none."""
-    text = chain.unseal(first.rstrip(b"\r\n"))
-    if text is not None:
-        return text
-    if first.startswith(_MARKS):
-        raise Unreadable("error.save_encoding", file=file)
-    if _OURS not in first[:64]:
-        raise Unreadable("error.save_not", file=file)
-    try:
-        first.decode()
-    except UnicodeDecodeError as wrong:
-        raise Unreadable("error.save_encoding", file=file) from wrong
-    raise Unreadable("error.save_header", file=file, why="crc32")
+def _behind(file: BinaryIO) -> int:
+    """How many more lines there are."""
+    count, seen = 0, 0
+    while seen < FAR and (raw := file.readline(LONGEST)):
+        seen += len(raw)
+        count += bool(raw.strip(NOTHING))
+    return count
 
 
 def _take(
@@ -128,7 +184,7 @@ def _take(
     try:
         told = codec.read(text, number)
     except UNREADABLE as wrong:
-        return message("error.line_unknown", line=place, why=str(wrong))
+        return message("error.line_unknown", line=place, why=shown(str(wrong)))
     if not _possible(journal, told):
         return message("error.line_impossible", line=place)
     try:
@@ -150,7 +206,10 @@ def _check(journal: Journal, file: str) -> None:
     game, state = journal.game, journal.state
     try:
         game.prompts(state)
-        game.view(state, None)
+        fits = len(game.view(state, None).points) == len(journal.match.seats)
         game.scores(state)
+        game.winners(state)
     except Exception as wrong:  # again: in any way
         raise Unreadable("error.save_state", file=file) from wrong
+    if not fits:
+        raise Unreadable("error.save_state", file=file)

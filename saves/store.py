@@ -291,7 +291,7 @@ def _found(reading: Reading) -> tuple[Message, ...]:
     """What reading the file has brought to light."""
     if reading.damage:
         return (reading.damage,)
-    return (message("save.torn", line=reading.line + 1),) if reading.torn else ()
+    return reading.notices
 
 
 def _why_not(reading: Reading) -> Message | None:

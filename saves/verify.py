@@ -35,7 +35,8 @@ class Verdict:
     lines: int
     moves: int
     events: int
-    torn: bool
+    notices: tuple[Message, ...]
+    """What the file bears or has lost at its end, though all that is left is whole."""
     damage: Message | None
     difference: Difference | None
 
@@ -44,7 +45,7 @@ class Verdict:
         if self.damage:
             return False
         if strict:
-            return not self.torn and not self.difference
+            return not self.notices and not self.difference
         return not self.difference or self.rules != self.today
 
 
@@ -60,7 +61,7 @@ def verify(path: Path) -> Verdict:
         lines=reading.line,
         moves=len(entries),
         events=sum(len(entry.events) for entry in entries),
-        torn=bool(reading.torn),
+        notices=reading.notices,
         damage=reading.damage,
         difference=difference(reading),
     )
@@ -77,7 +78,7 @@ def difference(reading: Reading) -> Difference | None:
     if start != saved.states[0]:
         return Difference(1, 0, message("verify.setup"))
     again = Journal(game, match, start)
-    for number, line in enumerate(saved.lines, 2):
+    for number, line in zip(reading.places, saved.lines, strict=True):
         if isinstance(line, Entry):
             what = _compare(again, line)
             if what:

@@ -79,7 +79,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         start = self.begin
         if start is not None and start.save is not None:
             if start.screen == "watch":
-                self.replay(start.save.journal, 0)
+                self.show(start.save)
             else:
                 self.open_save(start.save)
         if start is not None:
@@ -132,7 +132,7 @@ class HedgerowApp(Looking, Opening, App[None]):
         from tui import crash  # noqa: PLC0415 - only then
 
         if not self.broken:
-            path = crash.record(error) if self.begin else None
+            path = crash.record(error, saves=self.begin.folder) if self.begin else None
             self.broken = crash.sentence(self.words, error, path)
 
     def _fatal_error(self) -> None:

@@ -13,6 +13,7 @@ from core.errors import Refused
 from core.journal import Journal
 from core.words import Message, Words, message
 from saves import store
+from saves.reader import damage
 from saves.store import Save
 from tui.keymap import Keymap, overlay
 from tui.language import words
@@ -127,9 +128,9 @@ class Opening(Base):
 
         def chosen(value: str | None) -> None:
             if value == "watch":
-                self.replay(journal, 0)
+                self.replay(journal, 0, save.notices)
             elif value == "copy":
-                self.branch(journal, journal.cursor)
+                self.branch(journal, journal.cursor, save.notices)
             elif value == "table":
                 self.table(save)
 
@@ -142,13 +143,22 @@ class Opening(Base):
     def show_save(self, path: Path) -> None:
         """Watch a save from its beginning."""
         try:
-            self.replay(store.watch(path).journal, 0)
+            self.show(store.watch(path))
         except Refused as refused:
             self.tell(refused.message)
 
-    def branch(self, journal: Journal, moves: int) -> None:
-        """A new match that begins with the first moves of another one."""
-        self.table(store.branch(journal, moves, self.folder), message("branch.new"))
+    def show(self, save: Save) -> None:
+        """The same; that it does not go on to its end is said before anything is seen."""
+        self.replay(save.journal, 0, save.notices)
+        why = damage(save.notices)
+        if why is not None:
+            self.tell(why, "damaged")
+
+    def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:
+        """A new match that begins with the first moves of another one; `notices` of its file."""
+        why = damage(notices)
+        news = message("branch.damaged", **dict(why.args)) if why else message("branch.new")
+        self.table(store.branch(journal, moves, self.folder), news)
 
     def table(self, save: Save, news: Message | None = None) -> None:
         """Play a match: its table lies over home, whatever was open before.
@@ -170,8 +180,10 @@ class Opening(Base):
         self.home()
         self.push_screen(TableScreen(port, said, self.palette, self.glyphs, news))
 
-    def replay(self, journal: Journal, at: "int | Swing | None") -> None:
-        """Watch a match."""
+    def replay(
+        self, journal: Journal, at: "int | Swing | None", notices: Sequence[Message] = ()
+    ) -> None:
+        """Watch a match; `notices` are what there is to know about its file."""
         from tui.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.replay import ReplayScreen  # noqa: PLC0415
 
@@ -187,6 +199,7 @@ class Opening(Base):
                 self.glyphs,
                 at,
                 lambda moves: self.branch(journal, moves),
+                tuple(notices),
             )
         )
 

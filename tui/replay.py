@@ -9,7 +9,8 @@ from textual.timer import Timer
 
 from core.errors import Refused
 from core.journal import Journal
-from core.words import Words, message
+from core.words import Message, Words, message
+from saves.reader import damage
 from tui import contents
 from tui.choosing import Choosing
 from tui.heaps import Heaps
@@ -49,10 +50,11 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         glyphs: Glyphs,
         at: int | Swing | None = None,
         branch: Branch | None = None,
+        notices: tuple[Message, ...] = (),
     ) -> None:
         """`at`: after which move to begin, or before which turning point; None: at the end.
 
-        `eyes`: whose are allowed.
+        `eyes`: whose are allowed; `notices`: what there is to know about the file.
         """
         super().__init__(journal.game, journal.match, words, palette, glyphs)
         self.eyes, self.journal = eyes, journal
@@ -72,7 +74,10 @@ class ReplayScreen(Turning, Heaps, Tabletop):
             peek=True,
             match=journal.match,
             branches=self.branch is not None,
+            broken=damage(notices),
+            flash=next((each for each in notices if each != damage(notices)), None),
         )
+        self.notices = notices
         self._timer: Timer | None = None
 
     @classmethod
@@ -138,7 +143,7 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         elif self.scene.live:
             self.do_leave()
         else:
-            self.update(flash=message("replay.at_end"))
+            self.update(flash=self.scene.ending or message("replay.at_end"))
 
     def do_up(self) -> None:
         """One turn back."""
@@ -307,7 +312,8 @@ class ReplayScreen(Turning, Heaps, Tabletop):
         if self.scene.swings:
             going += f"\n{self.words.word('replay.help.next')}"
         text = respelt(self.scene.keymap, f"{going}\n\n{looking}")
-        rows = match_page(self.scene.words, self.journal.match)
+        rows = [Row(self.words.say(each), "warn") for each in self.notices]
+        rows += match_page(self.scene.words, self.journal.match)
         rows += [Row(line) for line in text.split("\n")]
         self.sheet(self.words.word("replay.help.title"), rows, again=self.do_help)
 

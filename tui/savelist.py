@@ -10,7 +10,9 @@ from typing import ClassVar
 from core.errors import Refused
 from saves import folder as saved
 from saves import listing, store
+from saves.errors import shown
 from saves.listing import Row
+from saves.reader import damage
 from tui import sheet
 from tui.look.canvas import Canvas, wrap
 from tui.menu import Page, window
@@ -136,14 +138,15 @@ class SavesScreen(Page):
         if self.path is None:
             return
         try:
-            journal = store.watch(self.path).journal
+            save = store.watch(self.path)
         except Refused as refused:
             self._say(self.words.say(refused.message))
             return
+        journal = save.journal
         if journal.over:
-            self.hub.replay(journal, 0)
-        elif branchable(journal) or listing.row(self.path).state == "damaged":
-            self.hub.branch(journal, journal.cursor)
+            self.hub.replay(journal, 0, save.notices)
+        elif branchable(journal) or damage(save.notices):
+            self.hub.branch(journal, journal.cursor, save.notices)
         else:
             self._say(self.words.word("list.no_branch"))
 
@@ -157,7 +160,7 @@ class SavesScreen(Page):
         row, words = listing.row(self.path), self.words
         lines = [
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),
-            sheet.Row(row.path.name, "dim"),
+            sheet.Row(shown(row.path), "dim"),
             sheet.Row(""),
             sheet.Row(words.word("list.delete.no"), "text", "no"),
             sheet.Row(words.word("list.delete.yes"), "text", "yes"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from core.game import Face, View
-from core.words import Message, Words
+from core.words import Message, Words, message
 from tui.choosing import Choosing
 from tui.local import OPEN
 from tui.look.canvas import Canvas
@@ -62,6 +62,9 @@ class Watching(Scene):
     swings: tuple[tuple[int, Swing], ...] = ()
     """The turning points of a match that is over, each with its stop."""
 
+    broken: Message | None = None
+    """Why the match is known only so far: its save is damaged."""
+
     garden: int | None = None
     """Whose board is asked for large; None: that of the eyes, or of whose turn it is."""
 
@@ -69,6 +72,11 @@ class Watching(Scene):
     def owner(self) -> int:
         """Whose board is large when nobody's is asked for."""
         return self.track.stops[self.at].seat if self.view.seat is None else self.view.seat
+
+    @property
+    def ending(self) -> Message | None:
+        """What there is to say at the last stop, where that is not the end of the match."""
+        return message("replay.broken", **dict(self.broken.args)) if self.broken else None
 
     @property
     def swing(self) -> Swing | None:

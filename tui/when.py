@@ -4,6 +4,9 @@ from datetime import datetime, timedelta
 
 from core.words import Words, message
 
+UNKNOWN = "?"
+"""In place of a date that no calendar has."""
+
 
 def when(words: Words, then: datetime, now: datetime) -> str:
     """Today and yesterday by name, this year without the year; both times are local ones."""
@@ -20,9 +23,15 @@ def when(words: Words, then: datetime, now: datetime) -> str:
     return words.say(said)
 
 
-def stamp(seconds: float) -> datetime:
-    """The local time of a file's date; the beginning of time for one that no calendar has."""
+def dated(words: Words, seconds: float, now: datetime) -> str:
+    """The same of a file's date."""
+    then = stamp(seconds)
+    return when(words, then, now) if then else UNKNOWN
+
+
+def stamp(seconds: float) -> datetime | None:
+    """The local time of a file's date; None for one that no calendar has."""
     try:
         return datetime.fromtimestamp(seconds)
     except (OSError, OverflowError, ValueError):
-        return datetime.fromtimestamp(0)
+        return None

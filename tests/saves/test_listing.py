@@ -74,8 +74,7 @@ def test_nothing_is_left_out_and_each_has_its_reason(tmp_path: Path, pebbles: An
     torn = sick("torn.jsonl", 4)
     torn.write_bytes(torn.read_bytes() + b"[")
     (tmp_path / "empty.jsonl").touch()
-    (tmp_path / "notes.txt").write_text("buy milk")
-    (tmp_path / "folder").mkdir()
+    (tmp_path / "notes.jsonl").write_text("buy milk")
     (tmp_path / ".hidden").touch()
     (tmp_path / "nowhere.jsonl").symlink_to(tmp_path / "gone")
     sick("good.jsonl", 5)
@@ -88,9 +87,8 @@ def test_nothing_is_left_out_and_each_has_its_reason(tmp_path: Path, pebbles: An
         "unknown.jsonl": ("unreadable", "error.save_game"),
         "torn.jsonl": ("unfinished", None),
         "empty.jsonl": ("unreadable", "error.save_empty"),
-        "notes.txt": ("unreadable", "error.save_not"),
-        "folder": ("unreadable", "error.save_folder"),
-        "nowhere.jsonl": ("unreadable", "error.save_missing"),
+        "notes.jsonl": ("unreadable", "error.save_not"),
+        "nowhere.jsonl": ("unreadable", "error.save_link"),
         "good.jsonl": ("unfinished", None),
     }
     assert shown["torn.jsonl"].torn

@@ -19,6 +19,7 @@ from tui.replaying import Track
 from tui.serve.house import Visit
 from tui.serve.people import Person
 from tui.serve.port import HostedPort
+from tui.serve.presence import states
 from tui.serve.record import Chair, Record
 from tui.serve.table import Table as Hosted
 from tui.thinking import Task
@@ -157,7 +158,7 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
     table.play(pair.seat, pair.move)
     return [
         observed(port),
-        frozen([port.match, list(port.news), table.states(), table.waiting(), table.watchers()]),
+        frozen([port.match, list(port.news), states(table), table.waiting(), table.watchers()]),
         frozen(rings),
     ]
 

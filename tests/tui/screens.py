@@ -64,7 +64,7 @@ def midway(*kinds: str, moves: int = 48, undo: Policy = "free") -> Journal:
 
 
 def fill(folder: Path) -> None:
-    """Saves as they lie about after a week: going on, over, damaged, and one that is none."""
+    """Saves as they lie about after a week: going on, over, damaged, one that is none; a foreign file."""
     game = catalogue.game("biotopia")
     for age, match in enumerate((midway("me", "easy", "easy"), finished())):
         seats = [Sitter(sitter.name, sitter.kind) for sitter in match.match.seats]
@@ -78,8 +78,9 @@ def fill(folder: Path) -> None:
     content = save.path.read_bytes().replace(b'"seat":', b'"seal":', 4)
     save.path.write_bytes(content)
     _date(save.path, 2)
-    (folder / "holiday.txt").write_bytes(b"dear diary\n")
-    _date(folder / "holiday.txt", 3)
+    for name in ("holiday.jsonl", "holiday.txt"):
+        (folder / name).write_bytes(b"dear diary\n")
+        _date(folder / name, 3)
 
 
 def _date(path: Path, days: int) -> None:

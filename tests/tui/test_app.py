@@ -16,7 +16,7 @@ from tui.language import words
 from tui.menu import hints, too_small
 from tui.preferences import Preferences
 from tui.start import Start
-from tui.when import stamp, when
+from tui.when import dated, stamp, when
 from tui.words import LANGUAGES
 
 
@@ -130,9 +130,12 @@ def test_a_day_is_named_as_people_name_it(then: datetime, said: str) -> None:
     assert when(words(None, "en"), then, datetime(2025, 5, 4, 18)) == said
 
 
-@pytest.mark.parametrize("seconds", [-1e20, 1e20, float("inf")])
-def test_a_file_without_a_possible_date_has_one_all_the_same(seconds: float) -> None:
-    assert stamp(seconds).year == datetime.fromtimestamp(0).year
+@pytest.mark.parametrize(
+    "seconds", [-1e20, 1e20, 910_670_515_199, -99_999_999_999, float("inf"), float("nan")]
+)
+def test_a_date_that_no_calendar_has_is_said_to_be_unknown(seconds: float) -> None:
+    assert stamp(seconds) is None
+    assert dated(words(None, "en"), seconds, datetime(2025, 5, 4)) == "?"
 
 
 @pytest.mark.parametrize("variable", ["NO_COLOR"])

@@ -1,6 +1,6 @@
 """Watching: the scrubber, its log and key line, and what the keys and clicks do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +11,7 @@ import pytest
 from core import catalogue
 from core.game import Clock
 from core.journal import Journal
-from core.words import message
+from core.words import Message, message
 from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.replays import NAMES, drawn, played, watching
 from tests.tui.screens import until
@@ -242,7 +242,7 @@ class Watched(HedgerowApp):
     def on_mount(self) -> None:
         self.push_screen(self.made(self), lambda _: setattr(self, "left", True))
 
-    def branch(self, journal: Journal, moves: int) -> None:
+    def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:
         self.branched.append(moves)
 
 

@@ -8,14 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from core import catalogue
+from core.words import message
 from saves import listing, store
 from saves.folder import files
+from tests.saves.odd import GAMES, all_of
 from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce
+from tests.tui.screens import until
+from tests.tui.seen import text
 from tests.tui.test_home import NOW, saved
 from tui.app import HedgerowApp
+from tui.home import HomeScreen
 from tui.language import words
 from tui.look.canvas import Canvas
+from tui.pages.front import resumed
 from tui.pages.saves import Saves, paint, seated, standing, told
 from tui.savelist import SavesScreen
 from tui.sheet import Sheet
@@ -198,3 +204,54 @@ async def test_several_hundred_saves_can_be_moved_through_while_they_are_read(
         assert page.saves.at == 300
         assert page.path == tmp_path / "000.jsonl"
         await pilot.press("escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "key", ["error.line_damaged", "error.line_impossible", "save.added", "save.zeros", "save.torn"]
+)
+def test_what_is_wrong_with_a_file_is_never_cut_short(
+    key: str, language: str, tmp_path: Path
+) -> None:
+    row = listing.row(saved(tmp_path, "me", "easy"))
+    said, told = words(None, language), message(key, line=1234, behind=1234)
+    damage = key.startswith("error")
+    row = replace(row, **({"state": "damaged", "reason": told} if damage else {"notices": (told,)}))
+    for size in ((80, 24), (60, 20)):
+        page = shown(Saves((row,)), language, size).plain()
+        assert said.say(told) in " ".join(page.split())
+
+
+@pytest.mark.parametrize("then", [910_670_515_199.0, -99_999_999_999.0])
+def test_a_date_that_no_calendar_has_is_a_question_mark_in_its_row(
+    then: float, tmp_path: Path
+) -> None:
+    row = replace(listing.row(saved(tmp_path, "me", "easy")), written=then)
+
+    assert shown(Saves((row,))).plain().split("\n")[1].rstrip().endswith(" ?")
+    assert resumed(row, words(None, "en"), NOW).endswith("?")
+
+
+async def test_odd_files_change_nothing_of_the_games_on_the_menu_and_in_the_list(
+    tmp_path: Path,
+) -> None:
+    path = saved(tmp_path, "me", "easy")
+    all_of(tmp_path, path.read_bytes())
+    games = files(tmp_path)
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(120, 40)) as pilot:
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        await until(pilot, lambda: not home.home.reading)
+        assert home.home.saves == len(games) == len(GAMES) + 1
+        assert home.home.latest is not None
+        app.saves()
+        page = app.screen
+        assert isinstance(page, SavesScreen)
+        await until(pilot, lambda: all(isinstance(row, listing.Row) for row in page.saves.rows))
+        seen = text(app)
+
+    assert [row.path for row in page.saves.rows] == games  # type: ignore[union-attr]
+    assert f"{len(games)} saves" in seen
+    assert all(line.isprintable() for line in seen.split("\n"))

@@ -14,6 +14,8 @@ COUNTS = {
     "moves": "",
     "events": "",
     "seats": "",
+    "behind": "",
+    "lost": "",
     "move": "verify.at",
     "was": "verify.events",
 }
@@ -22,7 +24,7 @@ PLACES = {"turn", "round", "line", "seat", "rules", "today", "day", "year", "lea
 """Slots for numbers that say which one it is, or stand beside no word."""
 NAMES = {
     *("action", "address", "agreed", "app", "bot", "changed", "code", "command", "deal", "dealt"),
-    *("file", "folder"),
+    *("file", "files", "folder"),
     *(
         "game",
         "help",

@@ -53,6 +53,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         (("--move",), {"metavar": "N"}),
     ),
     "saves": (_JSON,),
+    "doctor": ((("--report",), {"action": "store_true"}), _JSON),
     "simulate": (_GAME, _KINDS, _GAMES, _FIRST, _OPTION, _JOBS, _JSON),
     "arena": (
         _GAME,
@@ -129,6 +130,7 @@ class Given(argparse.Namespace):
     move: str | None
     strict: bool
     json: bool
+    report: bool
     config: str | None
     listen: str | None
     port: str | None

@@ -29,6 +29,10 @@ HOMELESS: Mapping[str, Callable[[Given, Words], int]] = {
 
 def run(given: Given) -> int | Start:
     """Do it; what cannot be done is said in one sentence."""
+    if given.command == "doctor":  # it has to answer where there is no home and nothing to read
+        from tui.commands import doctor  # noqa: PLC0415 - it looks at much that others never need
+
+        return doctor.run(given)
     flags = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}
     known = {"language": LANGUAGES, "theme": THEMES, "glyphs": GLYPHS}
     preferences = Preferences(

@@ -8,7 +8,7 @@ from core.words import Words, message
 from saves import folder, store
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import number, only, wanted
-from tui.commands.telling import out
+from tui.commands.telling import complain, out
 from tui.language import words as at_table
 
 _SIZE = re.compile(r"(\d{2,3})x(\d{2,3})")
@@ -22,6 +22,8 @@ def run(given: Given, words: Words, where: Path) -> int:
     target = Path(wanted(given.out, "--out"))
     size = _size(given.size or _USUAL)
     with store.watch(folder.find(name, where)) as save:
+        for notice in save.notices:
+            complain(words, notice)
         last = len(save.journal.entries)
         moves = last if given.move is None else number("--move", given.move, 0, last)
         journal = save.journal.branch(moves, save.journal.match)

@@ -1,17 +1,18 @@
-"""saves: every file in the folder of saves and what can be said about it."""
+"""saves: every save in the folder and what can be said about it."""
 
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
-from core.words import Words, message
+from core.words import Message, Words, message
+from saves.errors import shown
 from saves.listing import Row, rows
 from tui.commands.asking import Given
 from tui.commands.telling import columns, out, out_json
 from tui.language import words as at_table
 from tui.played import changed, gist, label
+from tui.when import UNKNOWN, stamp
 
 
 def run(given: Given, words: Words, where: Path) -> int:
@@ -25,7 +26,7 @@ def run(given: Given, words: Words, where: Path) -> int:
         heads = ("file", "state", "seats", "moves", "round", "written", "match")
         titles = tuple(words.word(f"saves.{head}") for head in heads)
         out(*columns([titles, *(_cells(row, words) for row in found)], right=(3, 4)))
-        out(*(f"{row.path.name}: {words.say(row.reason)}" for row in found if row.reason))
+        out(*(f"{shown(row.path)}: {words.say(said)}" for row in found for said in _said(row)))
     return 0
 
 
@@ -40,18 +41,24 @@ def state(row: Row, words: Words) -> str:
 
 def written(row: Row) -> str:
     """When the file was last written, in local time."""
-    return f"{datetime.fromtimestamp(row.written):%Y-%m-%d %H:%M}"
+    then = stamp(row.written)
+    return f"{then:%Y-%m-%d %H:%M}" if then else UNKNOWN
+
+
+def _said(row: Row) -> tuple[Message, ...]:
+    """All that there is to know about the file."""
+    return (row.reason,) if row.reason else row.notices
 
 
 def _cells(row: Row, words: Words) -> tuple[str, ...]:
     seats = ", ".join(sitter.name for sitter in row.seats)
     counts = (str(row.moves), str(row.round)) if row.game else ("", "")
     match = gist(at_table(row.game, words.language), row) if row.game else ""
-    return (row.path.name, state(row, words), seats, *counts, written(row), match)
+    return (shown(row.path), state(row, words), seats, *counts, written(row), match)
 
 
 def _plain(row: Row, words: Words) -> dict[str, Any]:
-    """A row as JSON has it: the reason as a key for programs and as a sentence for people."""
+    """A row as JSON has it: sentences as a key for programs and as text for people."""
     plain: dict[str, Any] = to_builtins(row, enc_hook=str)
     plain["options"] = dict(row.options)
     if row.game:
@@ -59,5 +66,10 @@ def _plain(row: Row, words: Words) -> dict[str, Any]:
         plain["label"] = label(said, row)
         plain["changed"] = {choice.key: value for choice, value in changed(row)}
     if row.reason:
-        plain["reason"] = {"key": row.reason.key, "text": words.say(row.reason)}
+        plain["reason"] = _sentence(row.reason, words)
+    plain["notices"] = [_sentence(each, words) for each in row.notices]
     return plain
+
+
+def _sentence(told: Message, words: Words) -> dict[str, str]:
+    return {"key": told.key, "text": words.say(told)}

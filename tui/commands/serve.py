@@ -16,8 +16,14 @@ from tui.commands.matches import choice, number
 from tui.commands.telling import columns, out
 
 if TYPE_CHECKING:
-    from tui.serve.admin import Reply
+    from core.words import Message
+    from tui.serve.admin import Line, Reply
     from tui.serve.config import Config
+    from tui.serve.host import Host
+    from tui.serve.house import House
+
+FEW = 5
+"""Lines of a file of keys that are told of, of how many there may be."""
 
 
 def run(given: Given, words: Words) -> int:
@@ -63,12 +69,12 @@ def _flags(given: Given) -> dict[str, Any]:
 
 def _check(config: "Config", folder: Path, words: Words) -> int:
     """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
-    from tui.serve import keys  # noqa: PLC0415 - needs the extra
+    from tui.serve import files, keys  # noqa: PLC0415 - needs the extra
     from tui.serve.folder import HostFolder  # noqa: PLC0415
     from tui.serve.host import free  # noqa: PLC0415
 
     place = HostFolder(folder)
-    path = Path(config.host_key).expanduser() if config.host_key else place.host_key
+    path = files.named(config.host_key) if config.host_key else place.host_key
     if config.host_key or path.exists():
         out(
             words.say(
@@ -78,10 +84,28 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
     else:
         out(words.say(message("serve.check.new_key", file=str(path))))
     if config.keys:
-        out(words.say(message("serve.check.keys", n=len(keys.may_enter(config.keys)))))
+        welcome = keys.may_enter(config.keys, guests=config.guests)
+        out(words.say(message("serve.check.keys", n=len(welcome.keys))))
+        out(*_few(welcome.wrong, words))
+    place.check()
     free(config)
     out(*_opened(config, config.port, words), words.word("serve.check.fine"))
     return 0
+
+
+def _keys(host: "Host", words: Words) -> list[str]:
+    """What is wrong in the file of keys, and how many may come in all the same."""
+    if not host.unused:
+        return []
+    may = words.say(message("serve.check.keys", n=len(host.known)))
+    return [may, *_few(host.unused, words)]
+
+
+def _few(told: Sequence["Message"], words: Words) -> list[str]:
+    """The first of some sentences, and how many more there are: a file may be another one."""
+    said = [words.say(each) for each in told[:FEW]]
+    more = len(told) - len(said)
+    return [*said, words.say(message("serve.more", n=more))] if more else said
 
 
 def _serve(config: "Config", folder: Path, words: Words) -> int:
@@ -100,10 +124,9 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         said = [
             *_opened(config, host.port, words),
             words.say(message("serve.host_key", key=host.fingerprint)),
-            words.say(message("serve.tables_back", n=len(host.house.tables))),
+            *_keys(host, words),
+            *_back(host.house, words),
         ]
-        for file, why in host.house.broken.items():
-            said.append(words.say(message("cli.file", file=file, what=words.word(why))))
         out(*said)
         sys.stdout.flush()
         await host.serve()
@@ -114,6 +137,17 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
 
     asyncio.run(told())
     return 0
+
+
+def _back(house: "House", words: Words) -> list[str]:
+    """How many tables are back, and each that is not, or cannot go on, with its reason."""
+    tables = house.tables.values()
+    well = sum(table.stuck is None for table in tables)
+    return [
+        words.say(message("serve.tables_back", n=well)),
+        *(table.stuck.owned(table.record, words) for table in tables if table.stuck),
+        *map(words.say, house.broken.values()),
+    ]
 
 
 def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
@@ -160,18 +194,36 @@ def _list(reply: "Reply", words: Words) -> list[str]:
         (
             table.code,
             table.game,
-            words.word("serve.shut" if table.state == "closed" else f"serve.admin.{table.state}"),
+            _state(table, words),
             words.say(message("list.moves", n=table.moves)),
             words.say(message("serve.here", n=table.here)),
             ", ".join(name or "?" for name in table.seats),
         )
         for table in reply.tables
     ]
+    stuck = [
+        words.say(
+            message("serve.stuck", code=table.code, file=table.file, why=words.say(table.why))
+        )
+        for table in reply.tables
+        if table.why is not None
+    ]
+    waiting = [words.say(reply.waiting)] if reply.waiting is not None else []
     people = [("", name, who) for name, who in reply.people]
     found = columns(lines) if lines else [words.word("serve.tables_none")]
     return [
         *found,
+        *(["", *stuck, *waiting] if stuck or waiting else []),
         "",
         words.say(message("serve.here", n=len(people))),
         *(columns(people) if people else []),
     ]
+
+
+def _state(table: "Line", words: Words) -> str:
+    """How a table stands, in a word or two."""
+    if table.state == "closed":
+        return words.word("serve.shut")
+    if table.state == "stuck":
+        return words.word(f"serve.stands.{table.kind}")
+    return words.word(f"serve.admin.{table.state}")

@@ -71,7 +71,11 @@ def counted(words: Words, game: str) -> list[str]:
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows set in columns two spaces apart; those named in `right` end flush."""
+    """Rows set in columns two spaces apart; those named in `right` end flush.
+
+    A cell is one line whatever is in it: names come from files.
+    """
+    rows = [[cell.replace("\n", "?") for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

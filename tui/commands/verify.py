@@ -38,8 +38,7 @@ def _sentences(verdict: Verdict, words: Words) -> list[str]:
     said = []
     if verdict.damage:
         said.append(verdict.damage)
-    if verdict.torn:
-        said.append(message("save.torn", line=verdict.lines + 1))
+    said += verdict.notices
     found = verdict.difference
     if found:
         what, rules, today = words.say(found.what), verdict.rules, verdict.today

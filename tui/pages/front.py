@@ -17,7 +17,7 @@ from tui.menu import Hint, hints
 from tui.pages.settings import sample
 from tui.plan import LEAST, whole
 from tui.played import named, unusual
-from tui.when import stamp, when
+from tui.when import dated
 
 HINTS = (
     Hint("?", "page.key.help", "help"),
@@ -100,7 +100,7 @@ def resumed(row: Row, words: Words, now: datetime) -> str:
     more = (
         ("round", words.say(said)),
         ("names", ", ".join(others)),
-        ("when", when(words, stamp(row.written), now)),
+        ("when", dated(words, row.written, now)),
     )
     # An edition or level that is not the usual one says more than against whom it is played.
     ways = [

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from core import catalogue
 from core.words import Words, message
+from saves.errors import shown
 from saves.listing import Row
 from tui.language import words as words_of
 from tui.look.canvas import Canvas, wrap
@@ -14,7 +15,7 @@ from tui.menu import Hint, heading, hints, scenery
 from tui.plan import LEAST
 from tui.played import gist
 from tui.seating import clean
-from tui.when import stamp, when
+from tui.when import dated, when
 
 HINTS = (
     Hint("?", "page.key.help", "help"),
@@ -167,7 +168,7 @@ def _row(
         date = 0  # it stands among the details, too
     players = wide - game - date - state
     if isinstance(row, Path):
-        canvas.text(3, y, row.name, "faint", wide - 12)
+        canvas.text(3, y, shown(row), "faint", wide - 12)
         return
     mark = getattr(canvas.glyphs, MARKS.get(row.state, "cross"))
     role = "cursor" if chosen else ROLES.get(row.state, "warn")
@@ -180,32 +181,33 @@ def _row(
         canvas.text(x, y, name, role, game - 1)
         canvas.text(x + game, y, seated(row, canvas.glyphs), role, players - 1)
     else:
-        canvas.text(x, y, row.path.name, role, game + players - 1)
+        canvas.text(x, y, shown(row.path), role, game + players - 1)
     canvas.text(x + game + players, y, standing(row, words), role, state - 1)
     if not date:
         return
-    said = when(words, stamp(row.written), now)
+    said = dated(words, row.written, now)
     canvas.text(x + game + players + state + date - 1 - len(said), y, said, role)
 
 
 def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) -> None:
+    """About the row under the cursor; what is wrong with its file goes before all else."""
     wide, row = canvas.width - 4, saves.row
     lines: list[tuple[str, str]] = []
+    wrong: list[tuple[str, str]] = []
     if saves.said:
         lines += [(line, "warn") for line in wrap(saves.said, wide)]
     elif row is None:
         lines += [(words.word("list.reading"), "dim")] if saves.rows else []
     else:
+        for said in (row.reason,) if row.reason else row.notices[-1:]:
+            wrong += [(line, "warn") for line in wrap(words.say(said), wide)]
         if row.game:
             lines += [(line, "text") for line in wrap(told(row, words, now), wide)][:2]
             kind = gist(words_of(row.game, words.language), row)
-            room = 1 if row.reason or row.torn else 2
+            room = 1 if wrong else 2
             lines += [(line, "dim") for line in wrap(kind, wide)][:room]
-        if row.reason:
-            lines += [(line, "warn") for line in wrap(words.say(row.reason), wide)]
-        elif row.torn:
-            lines.append((words.word("list.torn"), "warn"))
+        lines = lines[: max(DETAILS - len(wrong), 0)] + wrong
         if len(lines) < DETAILS:
-            lines.append((row.path.name, "faint"))
+            lines.append((shown(row.path), "faint"))
     for number, (line, role) in enumerate(lines[:DETAILS]):
         canvas.text(2, y + number, line, role, wide)

@@ -1,6 +1,7 @@
 """The host's own door: `hedgerow tables` on the same machine, over a socket only its owner has."""
 
 import asyncio
+import errno
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -9,6 +10,9 @@ import msgspec
 
 from core.errors import Refused
 from core.words import Message, message
+from tui.serve.files import why
+from tui.serve.folder import alive
+from tui.serve.logs import log
 
 if TYPE_CHECKING:
     from tui.serve.host import Host
@@ -17,6 +21,16 @@ if TYPE_CHECKING:
 LONGEST = 4_096
 """No order is longer."""
 PATIENCE = 5.0
+MOST = 1 << 24
+"""No answer is longer."""
+_NO_REPLY = (
+    msgspec.DecodeError,
+    RecursionError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
+_NO_SOCKETS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+"""How a file system says that it knows none."""
 
 
 Act = Literal["list", "close", "kick", "ban", "unban"]
@@ -30,6 +44,9 @@ class Order(msgspec.Struct, frozen=True):
     """A table's code, or a person's name or fingerprint."""
 
 
+State = Literal["gathering", "playing", "over", "closed", "stuck"]
+
+
 class Line(msgspec.Struct, frozen=True):
     """A table, as the owner of the host sees it; never a card."""
 
@@ -37,8 +54,13 @@ class Line(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[str, ...]
     here: int
-    state: Literal["gathering", "playing", "over", "closed"]
+    state: State
     moves: int
+    kind: str = ""
+    """What keeps it from going on, in a word."""
+    why: Message | None = None
+    """Why it cannot go on."""
+    file: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -49,12 +71,16 @@ class Reply(msgspec.Struct, frozen=True):
     """Who is in: name and fingerprint, where they have a key."""
     said: Message | None = None
     failed: bool = False
+    waiting: Message | None = None
+    """What the disk does not take yet."""
 
 
-async def listen(host: "Host") -> asyncio.Server:
-    """Answer orders; raises Refused."""
+async def listen(host: "Host") -> asyncio.Server | None:
+    """Answer orders; None where the file system has no sockets. Raises Refused."""
     path = host.place.socket
     try:
+        if path.is_symlink() or (path.exists() and not path.is_socket()) or alive(path):
+            raise Refused("serve.socket_taken", file=str(path))
         path.unlink(missing_ok=True)  # the lock on the folder says that nobody else has it
         before = os.umask(0o077)
         try:
@@ -64,7 +90,10 @@ async def listen(host: "Host") -> asyncio.Server:
         finally:
             os.umask(before)
     except OSError as wrong:
-        raise Refused("serve.socket", file=str(path), why=wrong.strerror or str(wrong)) from wrong
+        if wrong.errno in _NO_SOCKETS:
+            log.warning("%s cannot be a socket (%s): no orders are taken", path, why(wrong))
+            return None
+        raise Refused("serve.socket", file=str(path), why=why(wrong)) from wrong
 
 
 async def _answer(host: "Host", reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -73,7 +102,7 @@ async def _answer(host: "Host", reader: asyncio.StreamReader, writer: asyncio.St
         reply = obey(host, msgspec.json.decode(text, type=Order))
         writer.write(msgspec.json.encode(reply) + b"\n")
         await asyncio.wait_for(writer.drain(), PATIENCE)
-    except (OSError, TimeoutError, ValueError):  # not one of ours
+    except (OSError, TimeoutError, ValueError, RecursionError):  # not one of ours
         pass
     finally:
         writer.close()
@@ -90,7 +119,7 @@ def obey(host: "Host", order: Order) -> Reply:
                 (person.name, person.id if person.lasting else "")
                 for person in (visit.person for visit in house.visits)
             )
-            return Reply(tables, people)
+            return Reply(tables, people, waiting=house.ledger.waiting)
         case "close":
             table = house.by_code(order.what)
             if table is None or table.record.closed:
@@ -132,28 +161,38 @@ def _who(host: "Host", what: str) -> str:
 
 def _line(table: "Table") -> Line:
     record = table.record
-    state: Literal["gathering", "playing", "over", "closed"] = (
-        "over"
-        if record.over
-        else "closed"
-        if record.closed
-        else "playing"
-        if record.save
-        else "gathering"
-    )
+    state: State = "gathering"
+    if record.over or record.closed:
+        state = "over" if record.over else "closed"
+    elif record.save:
+        state = "playing" if table.stuck is None else "stuck"
     names = tuple(chair.name for chair in record.chairs)
     here = len({port.person.id for port in table.ports})
     moves = table.journal.cursor if table.journal else 0
-    return Line(record.code, record.game, names, here, state, moves)
+    if table.stuck is None:
+        return Line(record.code, record.game, names, here, state, moves)
+    kind, why = table.stuck.kind, table.stuck.why
+    return Line(record.code, record.game, names, here, state, moves, kind, why, record.save)
 
 
 async def ask(path: Path, order: Order) -> Reply:
     """Tell a host that runs on this machine; raises Refused when there is none."""
     try:
-        reader, writer = await asyncio.open_unix_connection(path)
-        writer.write(msgspec.json.encode(order) + b"\n")
-        text = await asyncio.wait_for(reader.read(), PATIENCE)
-        writer.close()
-        return msgspec.json.decode(text, type=Reply)
-    except (OSError, TimeoutError, ValueError) as wrong:
+        return await asyncio.wait_for(_asked(path, order), PATIENCE)
+    except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError) as wrong:
         raise Refused("serve.admin.no_host", folder=str(path.parent)) from wrong
+    except TimeoutError as wrong:
+        raise Refused("serve.admin.silent", file=str(path)) from wrong
+    except _NO_REPLY as wrong:
+        raise Refused("serve.admin.strange", file=str(path)) from wrong
+    except OSError as wrong:
+        raise Refused("serve.admin.unreached", file=str(path), why=why(wrong)) from wrong
+
+
+async def _asked(path: Path, order: Order) -> Reply:
+    reader, writer = await asyncio.open_unix_connection(path, limit=MOST)
+    try:
+        writer.write(msgspec.json.encode(order) + b"\n")
+        return msgspec.json.decode(await reader.readuntil(b"\n"), type=Reply)
+    finally:
+        writer.close()

@@ -1,6 +1,7 @@
 """The application of one player who came by SSH: the same screens, with the host's tables."""
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -180,6 +181,9 @@ class GuestApp(HedgerowApp):
 
     def open_table(self, table: Table, *, watching: bool = False) -> None:
         """Sit down where a seat is free or mine, else look on."""
+        if self.host.house.look(table).stuck is not None:
+            self.again(table)
+            return
         record = table.record
         mine = record.seat_of(self.person.id) is not None
         try:
@@ -212,7 +216,11 @@ class GuestApp(HedgerowApp):
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
         from tui.replay import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
 
-        if self.person.id not in table.record.sat or not table.record.over:
+        stuck, mine = table.stuck, self.person.id in table.record.sat
+        if stuck is not None and not (mine and table.save is not None and not table.record.closed):
+            self.tell(stuck.told if mine else message("serve.stuck.short"))
+            return
+        if not mine or not (table.record.over or stuck is not None):
             self.tell(message("serve.no_save"))
             return
         try:
@@ -220,10 +228,12 @@ class GuestApp(HedgerowApp):
         except Refused as refused:
             self.tell(refused.message)
             return
-        journal, eyes = port.replay(), port.eyes()
+        journal, eyes, wrong = port.replay(), port.eyes(), port.wrong
         port.close()
         said = self.words_for(table.record.game)
         self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, at))
+        if wrong is not None:
+            self.tell(wrong)
 
     def rematch(self, table: Table) -> None:
         """Another match between the same people."""
@@ -264,11 +274,16 @@ class GuestApp(HedgerowApp):
         """A match belongs to a table of the host."""
         raise Refused("serve.not_here")
 
-    def branch(self, journal: Journal, moves: int) -> None:  # noqa: ARG002
+    def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:  # noqa: ARG002
         """Nothing is played on beside the tables of the host."""
         raise Refused("serve.not_here")
 
-    def replay(self, journal: Journal, at: int | Swing | None) -> None:  # noqa: ARG002
+    def replay(
+        self,
+        journal: Journal,  # noqa: ARG002
+        at: int | Swing | None,  # noqa: ARG002
+        notices: Sequence[Message] = (),  # noqa: ARG002
+    ) -> None:
         """Only through a port, which knows whose eyes are allowed."""
         raise Refused("serve.not_here")
 

@@ -60,10 +60,17 @@ async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[in
     table = house.by_code(asked.code)
     if table is None or who not in table.record.sat:
         return 1, words.word("serve.no_save")
+    if table.stuck is not None:
+        return 1, words.say(table.stuck.told)
     if not table.record.over:
         return 1, words.word("serve.save_later")
     path = house.place.saves / table.record.save
-    return 0, await asyncio.to_thread(path.read_text, encoding="utf-8")
+    try:
+        return 0, await asyncio.to_thread(path.read_text, encoding="utf-8")
+    except FileNotFoundError:
+        return 1, words.word("serve.stuck.missing")
+    except (OSError, UnicodeDecodeError):
+        return 1, words.word("serve.stuck.unreadable")
 
 
 def listed(house: "House", who: str, words: Words) -> str:
@@ -87,6 +94,8 @@ def standing(table: "Table", who: str, words: Words) -> str:
         return words.say(message("serve.won", names=names)) if names else words.word("serve.over")
     if record.closed:
         return words.word("serve.shut")
+    if table.stuck is not None:
+        return words.word(f"serve.stands.{table.stuck.kind}")
     free = sum(chair.free for chair in record.chairs)
     if free:
         return words.say(message("serve.free", n=free))

@@ -10,6 +10,7 @@ import msgspec
 from platformdirs import user_config_path, user_data_path
 
 from core.errors import Refused
+from tui.serve import files
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
@@ -56,11 +57,13 @@ def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
     path = file or default_file()
     found: dict[str, Any] = {}
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(_text(path))
     except FileNotFoundError:
         if file is not None:
             raise Refused("serve.no_config", file=str(path)) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
+    except OSError as wrong:
+        raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
+    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise Refused("serve.config", file=str(path), why=str(wrong)) from wrong
     try:
         return msgspec.convert({**found, **flags}, Config)
@@ -69,11 +72,21 @@ def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
         raise Refused("serve.config", file=where, why=str(wrong)) from wrong
 
 
+def _text(path: Path) -> str:
+    """The text of the file; raises Refused with the line where it is none."""
+    written, _ = files.contents(path)
+    try:
+        return written.decode()
+    except UnicodeDecodeError as wrong:
+        line = written.count(b"\n", 0, wrong.start) + 1
+        raise Refused("serve.config.encoding", file=str(path), line=line) from wrong
+
+
 def check(config: Config) -> None:
     """Raise Refused for what cannot be meant: nobody is let in by accident."""
     if not config.keys and not config.guests:
         raise Refused("serve.nobody")
-    if not is_address(config.listen) and not config.listen.isascii():
+    if not is_address(config.listen) and not (config.listen.isascii() and config.listen.strip()):
         raise Refused("serve.address", address=config.listen)
 
 

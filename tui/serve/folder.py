@@ -1,13 +1,17 @@
 """What a host keeps, and in which files. Nothing a person typed is ever part of a path."""
 
+import errno
 import fcntl
 import os
+import socket
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from core.errors import Refused
+from tui.serve import files
+from tui.serve.logs import log
 
 LONGEST_SOCKET = 100
 """Bytes that the path of a unix socket may have everywhere."""
@@ -29,23 +33,50 @@ class HostFolder:
         self._lock: int | None = None
 
     def open(self) -> None:
-        """Make the folders and take the lock; raises Refused."""
+        """Make the folders and take the lock; raises Refused, and then nothing is left open."""
         try:
             for folder in (self.path, self.host_key.parent, self.tables, self.saves):
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._lock = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as wrong:
-            raise Refused(
-                "serve.folder", folder=str(self.path), why=wrong.strerror or ""
-            ) from wrong
+        except (OSError, ValueError) as wrong:
+            raise Refused("serve.folder", folder=str(self.path), why=files.why(wrong)) from wrong
+        try:
+            self._take()
+        except BaseException:
+            self.close()
+            raise
+        files.sweep(self.path)
+        files.sweep(self.tables)
+
+    def check(self) -> None:
+        """Whether `open` will find or can make its folders; raises Refused."""
+        there = next(at for at in (self.path, *self.path.parents) if os.path.lexists(at))
+        why = ""
+        if not there.is_dir():
+            why = os.strerror(errno.ENOTDIR)
+        elif not os.access(there, os.W_OK | os.X_OK):
+            why = os.strerror(errno.EACCES)
+        if why:
+            raise Refused("serve.folder", folder=str(self.path), why=why)
+        if there == self.path:
+            self._private()
+
+    def _private(self) -> None:
         if self.path.stat().st_mode & 0o077:
             raise Refused("serve.folder_open", folder=str(self.path))
         if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
             raise Refused("serve.folder_long", folder=str(self.path))
+
+    def _take(self) -> None:
+        assert self._lock is not None
+        self._private()
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
-            raise Refused("serve.running", folder=str(self.path)) from wrong
+            # A file system may have no locks; then only a host that answers is one that runs.
+            if isinstance(wrong, BlockingIOError) or alive(self.socket):
+                raise Refused("serve.running", folder=str(self.path)) from wrong
+            log.warning("%s has no locks (%s)", self.path, files.why(wrong))
 
     def close(self) -> None:
         """Let another host have it."""
@@ -54,23 +85,31 @@ class HostFolder:
             self._lock = None
 
 
-def write(path: Path, value: Any) -> None:  # noqa: ANN401 - whatever msgspec can write
-    """Put a small file in the place of the old one; at no moment is there half of it."""
-    fresh = path.with_suffix(".new")
-    file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+def alive(path: Path) -> bool:
+    """Whether somebody listens at a socket."""
     try:
-        os.write(file, msgspec.json.format(msgspec.json.encode(value)) + b"\n")
-        os.fsync(file)
-    finally:
-        os.close(file)
-    fresh.replace(path)
+        with socket.socket(socket.AF_UNIX) as trial:
+            trial.settimeout(1.0)
+            trial.connect(os.fspath(path))
+    except TimeoutError:
+        return True
+    except OSError:
+        return False
+    return True
+
+
+def write(path: Path, value: Any) -> None:  # noqa: ANN401 - whatever msgspec can write
+    """Put a small file in the place of the old one; raises OSError."""
+    files.put(path, msgspec.json.format(msgspec.json.encode(value)) + b"\n")
 
 
 def read(path: Path, kind: Any, empty: Any) -> Any:  # noqa: ANN401 - of the kind that is asked for
     """A small file; `empty` where there is none. Raises Refused when it is damaged."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return msgspec.json.decode(files.contents(path)[0], type=kind)
     except FileNotFoundError:
         return empty
-    except (OSError, msgspec.DecodeError) as wrong:
+    except OSError as wrong:
+        raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
+    except (msgspec.DecodeError, RecursionError) as wrong:
         raise Refused("serve.file", file=str(path), why=str(wrong)) from wrong

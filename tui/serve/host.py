@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import resource
 import signal
 import socket
 import sys
@@ -14,14 +15,15 @@ import asyncssh
 from asyncssh.kex import get_kex_algs
 
 from core.errors import Refused
+from core.words import Message
 from tui import leaving
-from tui.serve import admin, keys
+from tui.serve import admin, files, keys
 from tui.serve.bots import PACE
 from tui.serve.config import Config
 from tui.serve.door import Door, Doors
 from tui.serve.folder import HostFolder
 from tui.serve.house import STANDIN_AFTER, House
-from tui.serve.logs import log
+from tui.serve.logs import Strays, log, sentence
 from tui.serve.pool import Pool
 
 LOGIN = 20
@@ -32,6 +34,10 @@ GRACE = 8.0
 """Seconds that a stop waits for the sessions to end."""
 COURTESY = 1.0
 """Seconds that it waits for the connections after that."""
+SPARE = 32
+"""Open files of the host's own."""
+FILES = 4_096
+"""Open files that are enough for every table and every player there may be."""
 
 
 class Host:
@@ -53,14 +59,17 @@ class Host:
         self.fingerprint = ""
         self.port = 0
         self.house: House
-        self._keys: frozenset[str] = frozenset()
+        self.unused: tuple[Message, ...] = ()
+        """What is wrong with lines of the file of keys."""
+        self.known: frozenset[str] = frozenset()
+        """The keys in it."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self._admin: asyncio.Server | None = None
         self._stop = asyncio.Event()
 
     def may_enter(self, fingerprint: str) -> bool:
         """Whether whoever has this key is welcome."""
-        return self.config.guests or fingerprint in self._keys
+        return self.config.guests or fingerprint in self.known
 
     def has_room(self) -> bool:
         """Whether one more session can be served."""
@@ -75,16 +84,18 @@ class Host:
         try:
             await self._start()
         except BaseException:
-            self.place.close()
+            self._release()
             raise
 
     async def _start(self) -> None:
-        path = Path(self.config.host_key).expanduser() if self.config.host_key else None
+        _files(self.config.max_sessions)
+        path = files.named(self.config.host_key) if self.config.host_key else None
         key = keys.host_key(path or self.place.host_key, make=path is None)
         self.fingerprint = key.get_fingerprint()
-        self._keys = keys.may_enter(self.config.keys) if self.config.keys else frozenset()
+        self._read_keys()
         self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
         self.house.load()
+        self.house.ledger.watch()
         self.pool.warm()
         _warm()
         self._acceptor = await _listen(self, key)
@@ -108,12 +119,17 @@ class Host:
         await self.close()
 
     def reload(self) -> None:
-        """SIGHUP: who may enter is read again; a file with a mistake changes nothing."""
+        """SIGHUP: who may enter is read again; a file that says nothing of that changes nothing."""
+        try:
+            self._read_keys()
+        except Refused as refused:
+            log.error("the keys stay as they were: %s", sentence(refused.message))
+
+    def _read_keys(self) -> None:
         if self.config.keys:
-            try:
-                self._keys = keys.may_enter(self.config.keys)
-            except Refused as refused:
-                log.error("the keys are not read again: %s", refused.message.key)
+            self.known, self.unused = keys.may_enter(self.config.keys, guests=self.config.guests)
+            for wrong in self.unused:
+                log.warning("%s", sentence(wrong))
 
     def stop(self) -> None:
         """Leave `serve`."""
@@ -124,12 +140,11 @@ class Host:
         self.stopping = True
         if self._acceptor is not None:
             self._acceptor.close()
-        if self._admin is not None:
-            self._admin.close()
-            with contextlib.suppress(OSError):
-                self.place.socket.unlink()
+        self._deaf()
+        self.house.people.save()
+        all_kept = self.house.ledger.again()
         for door in list(self.doors.open):
-            door.farewell("serve.stopping")
+            door.farewell("serve.stopping" if all_kept else "serve.stopping.unkept")
         await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))
         # Whoever has heard that it is over hangs up; to be hung up on loses the last words.
         await _until(self.courtesy, lambda: not self.doors.open)
@@ -138,9 +153,27 @@ class Host:
         await _until(self.courtesy, lambda: not self.doors.open)
         for door in list(self.doors.open):
             door.abort()
-        self.house.close()
+        self._release()
+
+    def _release(self) -> None:
+        """Let go of everything that was taken so far."""
+        self._deaf()
+        house = getattr(self, "house", None)
+        if house is not None:
+            house.close()
         self.pool.stop()
         self.place.close()
+
+    def _deaf(self) -> None:
+        """Nobody comes in any more, and no orders are taken."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        if self._admin is not None:
+            self._admin.close()
+            with contextlib.suppress(OSError):
+                if self.place.socket.is_socket():  # and no file that somebody has put there
+                    self.place.socket.unlink()
+        self._acceptor = self._admin = None
 
 
 async def _until(seconds: float, true: Callable[[], bool]) -> None:
@@ -173,9 +206,9 @@ async def _listen(host: Host, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:
             server_version="Hedgerow",
             **ALGORITHMS,
         )
-    except OSError as wrong:
+    except (OSError, ValueError) as wrong:
         address = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=address, why=wrong.strerror or str(wrong)) from wrong
+        raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
 
 
 def free(config: Config) -> None:
@@ -187,9 +220,9 @@ def free(config: Config) -> None:
         with socket.socket(family, kind, proto) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
-    except OSError as wrong:
+    except (OSError, ValueError) as wrong:
         where = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=where, why=wrong.strerror or str(wrong)) from wrong
+        raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
 
 
 ALGORITHMS = {
@@ -226,7 +259,15 @@ def _calm() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def _strayed(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:  # noqa: ARG001 - asyncio's
-    """An error nobody waited for: written down without values, and everything goes on."""
-    error = context.get("exception")
-    log.error("%s: %s", context.get("message"), type(error).__name__)
+def _files(sessions: int) -> None:
+    """As many open files as may be had: every player and every match takes one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if hard != resource.RLIM_INFINITY and hard < 2 * sessions + SPARE:
+        log.warning("only %d files may be open at once: not everybody may find room", hard)
+
+
+_strayed = Strays()

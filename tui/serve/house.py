@@ -11,16 +11,17 @@ from msgspec.structs import replace
 
 from core.bots.players import HUMAN
 from core.errors import BadChoice, Refused
-from core.words import message
+from core.words import Message, message
 from saves import store
-from saves.store import Save
-from tui.serve import folder, guests
+from tui.serve import guests, revival
 from tui.serve.bots import PACE
 from tui.serve.folder import HostFolder
-from tui.serve.logs import log
+from tui.serve.ledger import Ledger
+from tui.serve.logs import english, log, sentence
 from tui.serve.people import People, Person
 from tui.serve.port import HostedPort
 from tui.serve.record import Record, new_code, new_id
+from tui.serve.revival import stuck
 from tui.serve.table import Table
 from tui.serve.talk import Mouth
 from tui.thinking import Thinking
@@ -71,48 +72,60 @@ class House:
         self.pool = pool
         self.pace = pace
         self.standin_after = standin_after
-        self.people = People(place)
+        self.ledger = Ledger(place.path)
+        self.people = People(place, self.ledger)
         self.tables: dict[str, Table] = {}
-        self.broken: dict[str, str] = {}
-        """Files that could not be brought back, and why."""
+        self.broken: dict[str, Message] = {}
+        """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
         self._away: dict[tuple[str, int], asyncio.TimerHandle] = {}
 
     # -- tables --------------------------------------------------------------------------------
 
     def load(self) -> None:
-        """Bring every table back from the disk."""
-        for file in sorted(self.place.tables.glob("*.json")):
+        """Bring every table back from the disk; what is damaged is named, and spoils no other."""
+        for file in sorted(self.place.tables.glob("[!.]*.json")):
             try:
-                record: Record = folder.read(file, Record, None)
-                table = Table(self, record, self._match(record))
+                record = revival.record(file)
             except Refused as refused:
-                self.broken[file.name] = refused.message.key
-                log.error("%s cannot be brought back: %s", file.name, refused.message.key)
+                self.broken[file.name] = refused.message
+                log.error("left alone: %s", sentence(refused.message))
             else:
-                self.tables[record.id] = table
+                self.tables[record.id] = Table(self, record)
         for table in self.tables.values():
-            if table.running:
-                table.bots.wake()
-                for seat in table.people():
-                    self.away(table, seat)
+            self._revive(table)
+            if table.stuck is not None:
+                log.error("%s", table.stuck.owned(table.record, english()))
             for chair in table.record.chairs if table.open else ():
                 if chair.person.startswith(guests.GUEST) and not chair.resigned:
                     self.people.expect(chair.person, chair.name)
 
-    def _match(self, record: Record) -> Save | None:
-        """The match of a table that is still played; of one that is over only when it is asked for."""
-        if not record.save or record.over or record.closed:
-            return None
-        save = store.resume(self.place.saves / record.save)
-        if save.read_only:
-            raise Refused(save.notices[-1].key)
-        return save
+    def _revive(self, table: Table) -> None:
+        table.revive(*revival.match(self.place.saves, table.record))
+        if table.running:
+            table.bots.wake()
+            for seat in table.people():
+                self.away(table, seat)
+
+    def look(self, table: Table) -> Table:
+        """The same table, seen anew: what kept it from going on may be mended."""
+        if table.stuck is not None and not table.ports:
+            if table.save is not None:
+                table.save.close()
+            self._revive(table)
+            if table.stuck is None:
+                log.info("table %s goes on", table.record.code)
+                self.changed()
+        return table
 
     def past(self, table: Table) -> Table:
-        """The same table with its match read in, for who wants to see it again."""
+        """The same table with its match read in, for who wants to see it again; raises Refused."""
         if table.save is None and table.record.save:
-            table.save = store.watch(self.place.saves / table.record.save)
+            try:
+                table.save = store.watch(self.place.saves / table.record.save)
+            except Refused as refused:
+                told = stuck(refused.message).told
+                raise Refused(told.key, **dict(told.args)) from refused
         return table
 
     def set_up(self, record: Record, person: Person) -> Table:
@@ -205,6 +218,8 @@ class House:
         record = table.record
         if record.over or record.closed:
             return who in record.sat and bool(record.save) and record.over
+        if table.stuck is not None:
+            return who in record.sat
         if record.seat_of(who) is not None:
             return True
         return record.public and (not record.full or record.watch)
@@ -252,8 +267,12 @@ class House:
         return True
 
     def seats(self, who: str) -> list[Table]:
-        """The tables that are not over where somebody has a seat."""
-        return [t for t in self.tables.values() if t.open and t.record.seat_of(who) is not None]
+        """The tables where somebody has a seat that can be played at."""
+        return [
+            table
+            for table in self.tables.values()
+            if table.open and not table.stuck and table.record.seat_of(who) is not None
+        ]
 
     def port(self, table: Table, visit: Visit) -> HostedPort:
         """A place at a table: one's seat, or behind the chairs; raises Refused."""
@@ -300,12 +319,13 @@ class House:
                 )
 
     def close(self) -> None:
-        """Everything is on the disk; let go of it."""
+        """Everything is on the disk, or the log says what is not; let go of it."""
         self.people.save()
         for timer in self._away.values():
             timer.cancel()
         for table in self.tables.values():
             table.end()
+        self.ledger.close()
 
 
 def _ring(visit: Visit) -> None:

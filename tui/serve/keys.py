@@ -1,13 +1,16 @@
 """The host's own key, and the keys of those who may enter."""
 
-import contextlib
-import os
-import stat
 from pathlib import Path
+from typing import NamedTuple
 
 import asyncssh
 
 from core.errors import Refused
+from core.words import Message, message
+from tui.serve import files
+
+WIDE = (b"\xff\xfe", b"\xfe\xff")
+"""How a text in UTF-16 begins: some shells write nothing else."""
 
 
 def host_key(path: Path, *, make: bool) -> asyncssh.SSHKey:
@@ -17,18 +20,18 @@ def host_key(path: Path, *, make: bool) -> asyncssh.SSHKey:
     every player, and rightly.
     """
     try:
-        mode = path.stat().st_mode
+        text, mode = files.contents(path)
     except FileNotFoundError:
         if make:
             return _made(path)
         raise Refused("serve.no_key", file=str(path)) from None
     except OSError as wrong:
-        raise Refused("serve.key", file=str(path), why=wrong.strerror or "") from wrong
-    if stat.S_IMODE(mode) & 0o077:
-        raise Refused("serve.key_open", file=str(path), mode=f"{stat.S_IMODE(mode):04o}")
+        raise Refused("serve.key", file=str(path), why=files.why(wrong)) from wrong
+    if mode & 0o077:
+        raise Refused("serve.key_open", file=str(path), mode=f"{mode:04o}")
     try:
-        return asyncssh.read_private_key(path)
-    except (OSError, ValueError) as wrong:
+        return asyncssh.import_private_key(text)
+    except ValueError as wrong:
         raise Refused("serve.key", file=str(path), why=str(wrong)) from wrong
 
 
@@ -36,38 +39,64 @@ def _made(path: Path) -> asyncssh.SSHKey:
     key = asyncssh.generate_private_key("ssh-ed25519", comment="hedgerow")
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # asyncssh would write it readable for everybody.
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        with contextlib.closing(os.fdopen(file, "wb")) as out:
-            out.write(key.export_private_key())
-            out.flush()
-            os.fsync(out.fileno())
+        # asyncssh would write it readable for everybody, and half of it on a full disk.
+        files.put(path, key.export_private_key())
     except OSError as wrong:
-        raise Refused("serve.key", file=str(path), why=wrong.strerror or "") from wrong
+        raise Refused("serve.key_made", file=str(path), why=files.why(wrong)) from wrong
     return key
 
 
-def may_enter(file: str) -> frozenset[str]:
-    """The fingerprints in a file of authorised keys; raises Refused.
+class Welcome(NamedTuple):
+    """Who may enter, and what in the file says nothing of that."""
 
-    Options before a key (command=, from= …) are not understood here, so a line that has some
-    is refused: whoever wrote them meant a restriction.
+    keys: frozenset[str]
+    """Fingerprints."""
+    wrong: tuple[Message, ...] = ()
+    """A sentence for each line that could not be used."""
+
+
+def may_enter(file: str, *, guests: bool = False) -> Welcome:
+    """Who is in a file of authorised keys; raises Refused.
+
+    A line with a mistake keeps nobody else out. Options before a key (command=, from= …) are not
+    understood here, so such a line is not used: whoever wrote them meant a restriction.
     """
-    path = Path(file).expanduser()
+    path = files.named(file)
     try:
-        if stat.S_IMODE(path.stat().st_mode) & 0o022:
-            raise Refused("serve.keys_open", file=str(path))
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-        raise Refused("serve.keys", file=str(path), line=0, why=why or "") from wrong
-    found = set()
-    for number, line in enumerate(lines, 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                found.add(asyncssh.import_public_key(line).get_fingerprint())
-            except ValueError as wrong:
-                raise Refused("serve.keys", file=str(path), line=number, why=str(wrong)) from wrong
-    if not found:
+        text, mode = files.contents(path)
+    except OSError as wrong:
+        raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
+    if mode & 0o022:
+        raise Refused("serve.keys_open", file=str(path))
+    if text.startswith(WIDE):
+        text = text.decode("utf-16", "replace").encode()
+    found, useless = set(), []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip(_BLANK) and not line.lstrip().startswith(b"#"):
+            key, why = _key(line)
+            if key:
+                found.add(key)
+            if why:
+                useless.append(message(why, file=str(path), line=number))
+    if not found and not guests:
+        if useless:
+            raise Refused(useless[0].key, **dict(useless[0].args))
         raise Refused("serve.keys_none", file=str(path))
-    return frozenset(found)
+    return Welcome(frozenset(found), tuple(useless))
+
+
+_BLANK = b" \t\r\n\0\x0b\x0c"
+
+
+def _key(line: bytes) -> tuple[str, str]:
+    """The fingerprint in a line, and the key of what there is to say about the line."""
+    try:
+        found = asyncssh.import_public_key(line).get_fingerprint()
+    except ValueError:
+        options = any(b" %s" % kind in line for kind in (b"ssh-", b"ecdsa-", b"sk-"))
+        return "", "serve.keys.options" if options else "serve.keys.none"
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return found, "serve.keys.comment"
+    return found, ""

@@ -78,7 +78,7 @@ def rows(house: "House", who: str, words: Words) -> list[Row]:
         mine = record.seat_of(who)
         if record.over:
             group = "past"
-        elif mine is not None:
+        elif mine is not None or table.stuck is not None:
             group = "mine"
         else:
             group = "watch" if record.full else "open"
@@ -87,7 +87,8 @@ def rows(house: "House", who: str, words: Words) -> list[Row]:
         game = own.word("game.name")
         cells = (record.code, game, names, standing(table, who, words))
         turn = mine is not None and mine in table.waiting()
-        line = f"{record.code}  {game}: {told(record, own)}"
+        kind = own.say(table.stuck.told) if table.stuck is not None else told(record, own)
+        line = f"{record.code}  {game}: {kind}"
         found.append(Row(record.id, group, cells, turn, brief(own, agreed(record)), line))
     return found
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextvars
-import threading
 from typing import Literal
 
 import msgspec
@@ -12,6 +11,7 @@ from tui.seating import LONGEST, tidy
 from tui.serve import folder
 from tui.serve.folder import HostFolder
 from tui.serve.guests import GUEST
+from tui.serve.ledger import Ledger
 from tui.start import GLYPHS, THEMES
 from tui.words import LANGUAGES
 
@@ -53,13 +53,13 @@ def safe(name: str) -> str:
 class People:
     """Everybody who ever came with a key, and the guests who are here now."""
 
-    def __init__(self, place: HostFolder) -> None:
-        """Reads the files; raises Refused when they are damaged."""
+    def __init__(self, place: HostFolder, ledger: Ledger | None = None) -> None:
+        """Reads the files; raises Refused when they are damaged. `ledger` writes them."""
         self._place = place
+        self._ledger = ledger or Ledger(place.path)
         known = folder.read(place.people, list[Person], [])
         self._known: dict[str, Person] = {person.id: person for person in known}
         self._later: asyncio.TimerHandle | None = None
-        self._writing = threading.Lock()
         self.banned: set[str] = set(folder.read(place.banned, list[str], []))
 
     def get(self, who: str) -> Person:
@@ -108,9 +108,10 @@ class People:
         if self._later is not None:
             self._later.cancel()
         self._later = None
-        with self._writing:
-            lasting = [each for each in list(self._known.values()) if each.lasting]
-            folder.write(self._place.people, lasting)
+        self._ledger.write(self._place.people, self._lasting)
+
+    def _lasting(self) -> list[Person]:
+        return [each for each in list(self._known.values()) if each.lasting]
 
     def expect(self, who: str, name: str) -> None:
         """A seat waits for a guest: their name is nobody else's meanwhile."""
@@ -149,12 +150,15 @@ class People:
     def ban(self, who: str) -> None:
         """A key that may not enter any more."""
         self.banned.add(who)
-        folder.write(self._place.banned, sorted(self.banned))
+        self._ledger.write(self._place.banned, self._sorted)
 
     def unban(self, who: str) -> None:
         """It may again."""
         self.banned.discard(who)
-        folder.write(self._place.banned, sorted(self.banned))
+        self._ledger.write(self._place.banned, self._sorted)
+
+    def _sorted(self) -> list[str]:
+        return sorted(self.banned)
 
 
 def likes(person: Person) -> tuple[str, str, str]:

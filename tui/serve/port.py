@@ -19,6 +19,7 @@ from core.words import Message, message
 from tui.local import OPEN
 from tui.port import Snapshot, Told, lines
 from tui.serve.people import Person
+from tui.serve.revival import stuck
 from tui.serve.talk import Said
 
 if TYPE_CHECKING:
@@ -129,6 +130,15 @@ class HostedPort:
         copy.lines, copy.entries = list(journal.lines), list(journal.entries)
         copy.states, copy.cursor = list(journal.states), journal.cursor
         return copy
+
+    @property
+    def wrong(self) -> Message | None:
+        """What whoever sees the match again has to know of it: that it is damaged, from where on."""
+        table = self.table
+        found = table.stuck
+        if found is None and table.record.over and table.save is not None and table.save.notices:
+            found = stuck(table.save.notices[-1])
+        return found.told if found is not None and found.kind == "damaged" else None
 
     def eyes(self) -> tuple[int | None, ...]:
         """One's own and everybody's; after the end all of them, for those who sat here."""

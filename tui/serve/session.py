@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LEAST, MOST = (20, 10), (300, 100)
 """Columns and rows: what a client claims is brought within these."""
+CLAIM = 65_535
+"""The most that a terminal can have; who claims more has not asked theirs."""
 HIGH, LOW = 262_144, 32_768
 """Bytes that may wait for a client: above the first nothing more is drawn, below the second again."""
 STALLED = 30.0
@@ -70,7 +72,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ANN401, ARG002 - asyncssh's
         """A terminal, of a kind and a size."""
         self.term = term_type[:64]
-        self.size = clamped(term_size[0], term_size[1])
+        self.size = believed(term_size[0], term_size[1], self.size)
         return True
 
     def shell_requested(self) -> bool:
@@ -225,7 +227,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002 - asyncssh's
         """Another size; of many at once the last one counts."""
-        self.size = clamped(width, height)
+        self.size = believed(width, height, self.size)
         if self._resizes.take(1):
             self._later("size", SETTLE, self._resize)
         else:
@@ -265,7 +267,9 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             timer.cancel()
 
 
-def clamped(width: int, height: int) -> tuple[int, int]:
-    """A size as it is believed."""
+def believed(width: int, height: int, before: tuple[int, int]) -> tuple[int, int]:
+    """A size as it is believed; zero says that the client knows none (RFC 4254, 6.2)."""
+    if not (0 < width <= CLAIM and 0 < height <= CLAIM):
+        return before
     (least_x, least_y), (most_x, most_y) = LEAST, MOST
     return min(max(width, least_x), most_x), min(max(height, least_y), most_y)

@@ -13,6 +13,7 @@ from tui.look.glyphs import Glyphs
 from tui.look.palette import Palette
 from tui.played import of_match
 from tui.scene import Scene
+from tui.serve import presence
 from tui.serve.port import HostedPort
 from tui.serve.talk import LONGEST, Said
 from tui.sheet import Row
@@ -139,7 +140,7 @@ class GuestTable(TableScreen):
         table = port.table
         states = [
             (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(table.states())
+            for seat, state in enumerate(presence.states(table))
             if state not in {"bot", "here"} and seat != port.seat
         ]
         found = [said for state, said in states if state != "thinking"]
@@ -197,7 +198,7 @@ class GuestTable(TableScreen):
         words, table = self.words, self.port.table
         rows = [
             Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(table.states())
+            for seat, state in enumerate(presence.states(table))
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))

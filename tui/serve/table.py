@@ -19,11 +19,11 @@ from saves import store
 from saves.errors import Restored
 from saves.store import Save
 from tui.port import forced
-from tui.serve import folder
 from tui.serve.bots import STANDIN, Bots
 from tui.serve.consent import Asking
 from tui.serve.record import Chair, Record, sitters
-from tui.serve.talk import Said, talk
+from tui.serve.revival import Stuck
+from tui.serve.talk import Said, recalled, talk
 
 if TYPE_CHECKING:
     from tui.serve.house import House
@@ -44,11 +44,21 @@ class Table:
         """An undo that the others have been asked about."""
         self.talk = talk()
         self.trouble: Message | None = None
+        self.stuck: Stuck | None = None
+        """Why nothing more can be played here, though it is not over."""
         self._asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
-        for line in self.journal.lines if self.journal else ():
-            if isinstance(line, Note) and line.what == "chat":
-                chair = record.chairs[line.seat]
-                self.talk.append(Said(chair.person, chair.name, line.text))
+        self.talk.extend(recalled(self.journal, record.chairs))
+
+    def revive(self, save: Save | None, stuck: Stuck | None) -> None:
+        """The match as its file holds it now, and whether it can go on."""
+        self.save, self.stuck = save, stuck
+        self.talk.clear()
+        self.talk.extend(recalled(self.journal, self.record.chairs))
+        if self.running:
+            self.settle()
+            self.rest()  # if that was the end
+        elif self.open and not self.record.save and self.record.full:
+            self._begin()  # the host was ended between the last one's sitting down and the deal
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -76,7 +86,7 @@ class Table:
     @property
     def running(self) -> bool:
         """Whether answers are waited for."""
-        return self.save is not None and self.open
+        return self.save is not None and self.open and self.stuck is None
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What is asked now; looked up anew only when it has changed: every lobby wants to know."""
@@ -104,24 +114,6 @@ class Table:
         """Whether whoever has the seat is at the table."""
         return any(port.seat == seat for port in self.ports)
 
-    def states(self) -> tuple[str, ...]:
-        """What each seat is doing: a bot's, nobody's, away, here, thinking, resigned."""
-        waiting = self.waiting()
-        kinds = self.match.kinds()
-        found = []
-        for seat, chair in enumerate(self.record.chairs):
-            if chair.resigned:
-                found.append("resigned")
-            elif chair.kind != HUMAN:
-                found.append("bot")
-            elif chair.free:
-                found.append("left")
-            elif not self.here(seat):
-                found.append("away" if kinds[seat] == HUMAN else "standin")
-            else:
-                found.append("thinking" if seat in waiting else "here")
-        return tuple(found)
-
     def watchers(self) -> int:
         """How many look on."""
         return sum(port.seat is None for port in self.ports)
@@ -133,6 +125,8 @@ class Table:
         own = self.record.seat_of(person)
         if own is not None:
             return own
+        if self.stuck is not None:
+            raise Refused(self.stuck.told.key, **dict(self.stuck.told.args))
         if self.record.over or self.record.closed:
             raise Refused("serve.table_over")
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)
@@ -225,7 +219,8 @@ class Table:
         ]:
             self._write(self.match.play(asked[0].seat, asked[0].options[0].move, auto=True))
 
-    def _after(self) -> None:
+    def settle(self) -> None:
+        """Write down that the match is over, or is not any more."""
         over = self.match.over
         if over != self.record.over:
             self.keep(
@@ -236,6 +231,9 @@ class Table:
                     rounds=max(self.game.clock(s).round for s in self.match.states[-2:]),
                 )
             )
+
+    def _after(self) -> None:
+        self.settle()
         self.record = replace(self.record, turn=time.time())
         self.changed()
 
@@ -294,7 +292,7 @@ class Table:
 
     def _played_here(self) -> None:
         """A match that has been laid away is only looked at."""
-        if self.record.closed or self.save is None or self.save.read_only:
+        if self.record.closed or self.stuck or self.save is None or self.save.read_only:
             raise CannotUndo("serve.table_over")
 
     def _back_to(self, to: int, seat: int) -> None:
@@ -319,9 +317,10 @@ class Table:
     # -- keeping -------------------------------------------------------------------------------
 
     def keep(self, record: Record) -> None:
-        """Remember what is known of the table."""
+        """Remember what is known of the table; what the disk does not take waits."""
         self.record = record
-        folder.write(self.house.place.tables / f"{record.id}.json", record)
+        file = self.house.place.tables / f"{record.id}.json"
+        self.house.ledger.write(file, lambda: self.record)
 
     def _write(self, line: Line) -> None:
         assert self.save is not None

@@ -1,11 +1,14 @@
 """What is said at a table: short, harmless, and not too much of it."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
 from core.errors import Refused
+from core.journal import Journal, Note
 from tui.seating import clean
+from tui.serve.record import Chair
 
 LONGEST = 200
 """Letters of a line of chat."""
@@ -45,3 +48,12 @@ class Mouth:
 def talk() -> deque[Said]:
     """The lines of one table."""
     return deque(maxlen=KEPT)
+
+
+def recalled(journal: Journal | None, chairs: Sequence[Chair]) -> list[Said]:
+    """What was said before, as far as it stands in the match."""
+    return [
+        Said(chairs[line.seat].person, chairs[line.seat].name, line.text)
+        for line in (journal.lines if journal else ())
+        if isinstance(line, Note) and line.what == "chat"
+    ]

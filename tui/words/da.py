@@ -2,6 +2,7 @@
 
 from tui.words import (
     da_commands,
+    da_doctor,
     da_home,
     da_learning,
     da_match,
@@ -16,6 +17,7 @@ WORDS: dict[str, str] = {
     **da_home.WORDS,
     **da_replay.WORDS,
     **da_commands.WORDS,
+    **da_doctor.WORDS,
     **da_settings.WORDS,
     **da_learning.WORDS,
     **da_serve.WORDS,

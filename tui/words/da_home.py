@@ -124,7 +124,6 @@ WORDS: dict[str, str] = {
     "list.locked": "åbent andetsteds",
     "list.moves": "{n} træk",
     "list.began": "begyndt {when}",
-    "list.torn": "Den sidste linje er kun halvt skrevet og bliver udeladt.",
     "list.parent": "gren af et andet spil",
     "list.key.resume": "spil videre",
     "list.key.look": "åbn",
@@ -150,6 +149,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
+    "damaged.title": "Dette gemte spil er beskadiget",
     "unkept.title": "Spillet kunne ikke gemmes",
     "readonly.title": "Dette spil kan ikke gemmes her",
     "readonly.watch": "Se det",

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "replay.hint.end": "Home: forfra",
     "replay.hint.fork": "f: spil videre herfra i et nyt spil",
     "replay.at_end": "Her slutter det. Home begynder forfra, Esc går ud.",
+    "replay.broken": "Beskadiget fra linje {line}: {lost} {lost:linje|linjer} kan ikke vises.",
     "replay.no_branch": "Fra dette gensyn kan der ikke begyndes et nyt spil.",
     "replay.later": "Først efter slutningen: et nyt spil herfra ville vise, hvad der trækkes.",
     "replay.over_here": "Her er spillet slut: gå tilbage først, og spil så videre.",

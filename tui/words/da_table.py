@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "over.do": "resultatet",
     "over.watch": "se det igen",
     "branch.new": "Herfra er det et nyt spil; det gamle bliver, som det var.",
+    "branch.damaged": "Et nyt spil, indtil skaden i linje {line}; {lost} {lost:linje|linjer} mangler.",
     "prompt.your_turn": "DIN TUR",
     "prompt.your_answer": "DU BLIVER SPURGT",
     "prompt.turn_of": "{name}",

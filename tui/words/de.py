@@ -2,6 +2,7 @@
 
 from tui.words import (
     de_commands,
+    de_doctor,
     de_home,
     de_learning,
     de_match,
@@ -16,6 +17,7 @@ WORDS: dict[str, str] = {
     **de_home.WORDS,
     **de_replay.WORDS,
     **de_commands.WORDS,
+    **de_doctor.WORDS,
     **de_settings.WORDS,
     **de_learning.WORDS,
     **de_serve.WORDS,

@@ -124,7 +124,6 @@ WORDS: dict[str, str] = {
     "list.locked": "anderswo offen",
     "list.moves": "{n} {n:Aktion|Aktionen}",
     "list.began": "begonnen {when}",
-    "list.torn": "Die letzte Zeile ist nur halb geschrieben und wird weggelassen.",
     "list.parent": "Zweig eines anderen Spiels",
     "list.key.resume": "weiterspielen",
     "list.key.look": "öffnen",
@@ -150,6 +149,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",
+    "damaged.title": "Dieser Spielstand ist beschädigt",
     "unkept.title": "Die Partie konnte nicht gespeichert werden",
     "readonly.title": "Dieses Spiel kann hier nicht gespeichert werden",
     "readonly.watch": "Ansehen",

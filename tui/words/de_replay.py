@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "replay.hint.end": "Home: von vorn",
     "replay.hint.fork": "f: neue Partie ab hier",
     "replay.at_end": "Hier ist Schluss. Home beginnt von vorn, Esc geht hinaus.",
+    "replay.broken": "Ab Zeile {line} beschädigt: {lost} {lost:Zeile fehlt|Zeilen fehlen} hier.",
     "replay.no_branch": "Aus diesem Replay kann keine neue Partie beginnen.",
     "replay.later": "Erst nach dem Ende: Eine neue Partie ab hier verriete, was gezogen wird.",
     "replay.over_here": "Hier ist das Spiel zu Ende: Geh erst zurück, dann spiel weiter.",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "over.do": "das Ergebnis",
     "over.watch": "ansehen",
     "branch.new": "Ab hier ist es eine neue Partie; die alte bleibt, wie sie war.",
+    "branch.damaged": "Eine neue Partie bis zum Schaden in Zeile {line}; {lost} {lost:Zeile fehlt|Zeilen fehlen}.",
     "prompt.your_turn": "DEIN ZUG",
     "prompt.your_answer": "DU BIST GEFRAGT",
     "prompt.turn_of": "{name}",

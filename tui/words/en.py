@@ -2,6 +2,7 @@
 
 from tui.words import (
     en_commands,
+    en_doctor,
     en_home,
     en_learning,
     en_match,
@@ -16,6 +17,7 @@ WORDS: dict[str, str] = {
     **en_home.WORDS,
     **en_replay.WORDS,
     **en_commands.WORDS,
+    **en_doctor.WORDS,
     **en_settings.WORDS,
     **en_learning.WORDS,
     **en_serve.WORDS,

@@ -123,7 +123,6 @@ WORDS: dict[str, str] = {
     "list.locked": "open elsewhere",
     "list.moves": "{n} {n:move|moves}",
     "list.began": "begun {when}",
-    "list.torn": "Its last line is half written and will be left out.",
     "list.parent": "branched off another game",
     "list.key.resume": "play on",
     "list.key.look": "open",
@@ -149,6 +148,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Not possible",
+    "damaged.title": "This save is damaged",
     "unkept.title": "This game could not be kept",
     "readonly.title": "This game cannot be kept here",
     "readonly.watch": "Watch it",

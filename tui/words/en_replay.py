@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "replay.hint.end": "Home: from the start",
     "replay.hint.fork": "f: play on from here as a new match",
     "replay.at_end": "This is the end. Home starts again, Esc leaves.",
+    "replay.broken": "Damaged from line {line} on: {lost} {lost:line|lines} cannot be shown.",
     "replay.no_branch": "No new match can be begun from this replay.",
     "replay.later": "Only after the end: a copy to play on in would show what is drawn next.",
     "replay.over_here": "The game is over here: go back first, then play on.",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "over.do": "the result",
     "over.watch": "watch it",
     "branch.new": "This is a new match from here on; the old one stays as it was.",
+    "branch.damaged": "A new match, up to the damage in line {line}; {lost} {lost:line is|lines are} missing.",
     "prompt.your_turn": "YOUR TURN",
     "prompt.your_answer": "YOU ARE ASKED",
     "prompt.turn_of": "{name}",

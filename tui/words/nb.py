@@ -2,6 +2,7 @@
 
 from tui.words import (
     nb_commands,
+    nb_doctor,
     nb_home,
     nb_learning,
     nb_match,
@@ -16,6 +17,7 @@ WORDS: dict[str, str] = {
     **nb_home.WORDS,
     **nb_replay.WORDS,
     **nb_commands.WORDS,
+    **nb_doctor.WORDS,
     **nb_settings.WORDS,
     **nb_learning.WORDS,
     **nb_serve.WORDS,

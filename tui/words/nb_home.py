@@ -124,7 +124,6 @@ WORDS: dict[str, str] = {
     "list.locked": "åpent annetsteds",
     "list.moves": "{n} trekk",
     "list.began": "begynt {when}",
-    "list.torn": "Den siste linjen er bare halvt skrevet og blir utelatt.",
     "list.parent": "gren av et annet spill",
     "list.key.resume": "spill videre",
     "list.key.look": "åpne",
@@ -150,6 +149,7 @@ WORDS: dict[str, str] = {
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
+    "damaged.title": "Dette lagrede spillet er skadet",
     "unkept.title": "Spillet kunne ikke lagres",
     "readonly.title": "Dette spillet kan ikke lagres her",
     "readonly.watch": "Se det",

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "replay.hint.end": "Home: fra begynnelsen",
     "replay.hint.fork": "f: spill videre herfra i et nytt spill",
     "replay.at_end": "Her er slutten. Home begynner på nytt, Esc går ut.",
+    "replay.broken": "Skadet fra linje {line}: {lost} {lost:linje|linjer} kan ikke vises.",
     "replay.no_branch": "Fra denne reprisen kan det ikke begynnes et nytt spill.",
     "replay.later": "Først etter slutten: et nytt spill herfra ville vise hva som trekkes.",
     "replay.over_here": "Her er spillet slutt: gå tilbake først, og spill så videre.",

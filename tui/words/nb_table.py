@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "over.do": "resultatet",
     "over.watch": "se det igjen",
     "branch.new": "Herfra er det et nytt spill; det gamle blir som det var.",
+    "branch.damaged": "Et nytt spill, fram til skaden i linje {line}; {lost} {lost:linje|linjer} mangler.",
     "prompt.your_turn": "DIN TUR",
     "prompt.your_answer": "DU BLIR SPURT",
     "prompt.turn_of": "{name}",

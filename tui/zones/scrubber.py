@@ -21,7 +21,7 @@ def scrubber(canvas: Canvas, scene: Watching) -> None:
 
 def _bar(canvas: Canvas, scene: Watching) -> None:
     """Past and future with a tick and a number for the rounds; every cell can be clicked."""
-    glyphs, track, width = canvas.glyphs, scene.track, canvas.width - 2
+    glyphs, track, width = canvas.glyphs, scene.track, canvas.width - 2 - _break(canvas, scene)
     now = column(track, scene.at, width)
     canvas.text(1, 0, glyphs.heavy[0] * now, "title")
     canvas.text(1 + now, 0, glyphs.frame[0] * (width - now), "frame")
@@ -36,6 +36,17 @@ def _bar(canvas: Canvas, scene: Watching) -> None:
     canvas.text(1 + now, 0, glyphs.point, "prompt.verb")
     for x in range(width):
         canvas.hit(f"at:{marks.get(x, place_at(track, x, width))}", 1 + x, 0, 1)
+
+
+def _break(canvas: Canvas, scene: Watching) -> int:
+    """Behind the bar of a match that is not known to its end, a mark; returns the cells it takes."""
+    if scene.broken is None:
+        return 0
+    mark = f"{canvas.glyphs.cross} {scene.words.word('list.damaged')}"
+    x = canvas.width - 1 - len(mark)
+    canvas.hit(f"at:{scene.track.last}", x, 0, len(mark))
+    canvas.text(x, 0, mark, "warn")
+    return len(mark) + 1
 
 
 def _typing(canvas: Canvas, scene: Watching) -> None:
@@ -83,8 +94,12 @@ def _told(canvas: Canvas, scene: Watching) -> None:
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 2)
         return
-    said = words.say(scene.track.said(scene.at, scene.eyes))
-    x = canvas.text(1, 2, said, "strong", canvas.width - 2) + 3
+    said, x = words.say(scene.track.said(scene.at, scene.eyes)), 1
+    if scene.ending is not None and scene.at == scene.track.last:
+        x = canvas.text(1, 2, words.say(scene.ending), "warn", canvas.width - 2) + 3
+        if x + len(said) >= canvas.width:
+            return
+    x = canvas.text(x, 2, said, "strong", canvas.width - x - 1) + 3
     if scene.swing is not None:
         x = canvas.text(x, 2, _turned(canvas, scene, scene.swing), "points", canvas.width - x) + 3
     hint, piece = _hint(scene)

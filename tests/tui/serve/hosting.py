@@ -187,7 +187,7 @@ async def come(
 ) -> Player:
     """A player in front of the lobby, or of what the command says; `name` is typed if asked for."""
     conn = await connection(host, key, username=name or "somebody")
-    player = Player(size)
+    player = Player(size if all(size) else (80, 24))  # a size of zero says nothing
     await conn.create_session(
         lambda: player, command, term_type=term, term_size=size, encoding=None
     )

@@ -1,0 +1,85 @@
+"""Files of the host's owner and of the host: read without waiting, replaced as a whole."""
+
+import contextlib
+import errno
+import os
+import socket
+import stat
+import tempfile
+from pathlib import Path
+
+from core.errors import Refused
+
+MARK = b"\xef\xbb\xbf"
+"""What some editors put before UTF-8 text."""
+FRESH = ".new"
+"""How a file ends that is not whole yet."""
+_NO_SYNC = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
+"""How a file system says that it has no fsync."""
+
+
+def named(path: str) -> Path:
+    """A path as its owner writes it; `~` stays where nobody knows the home."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:
+        return Path(path)
+
+
+def contents(path: Path) -> tuple[bytes, int]:
+    """All of an ordinary file without the mark before it, and its mode; raises Refused, OSError."""
+    try:
+        # A pipe that nobody writes to would be waited for for ever.
+        file = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    except ValueError as wrong:
+        raise OSError(errno.EINVAL, str(wrong)) from wrong
+    except OSError as wrong:
+        if wrong.errno == errno.ENXIO:  # a socket
+            raise Refused("serve.no_file", file=str(path)) from wrong
+        raise
+    try:
+        mode = os.fstat(file).st_mode
+        if not stat.S_ISREG(mode):
+            raise Refused("serve.no_file", file=str(path))
+        with os.fdopen(file, "rb", closefd=False) as stream:
+            return stream.read().removeprefix(MARK), stat.S_IMODE(mode)
+    finally:
+        os.close(file)
+
+
+def put(path: Path, data: bytes) -> None:
+    """Put a file in the place of the old one; at no moment is there half of it. Raises OSError."""
+    path.parent.mkdir(exist_ok=True, mode=0o700)  # somebody may have tidied up
+    file, fresh = tempfile.mkstemp(FRESH, f".{path.name}.", path.parent)
+    try:
+        with os.fdopen(file, "wb") as out:
+            out.write(data)
+            out.flush()
+            _sync(out.fileno())
+        Path(fresh).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(fresh).unlink()
+        raise
+
+
+def sweep(folder: Path) -> None:
+    """What was being written when a host was killed."""
+    for left in folder.glob(f".*.json.*{FRESH}"):
+        with contextlib.suppress(OSError):
+            left.unlink()
+
+
+def why(wrong: Exception) -> str:
+    """What the operating system says against something, in its own words."""
+    if isinstance(wrong, OSError) and wrong.errno and not isinstance(wrong, socket.gaierror):
+        return os.strerror(wrong.errno)
+    return getattr(wrong, "strerror", None) or str(wrong)
+
+
+def _sync(file: int) -> None:
+    try:
+        os.fsync(file)
+    except OSError as wrong:
+        if wrong.errno not in _NO_SYNC:
+            raise
