@@ -79,6 +79,9 @@ def by(leave: Callable[[], object]) -> Iterator[None]:
 @contextlib.contextmanager
 def later() -> Iterator[None]:
     """For what must not be broken off: a signal that comes meanwhile is raised behind it."""
+    if _Now.leave is not None:  # then none is raised
+        yield
+        return
     before = _Now.number
     with by(lambda: None):
         yield

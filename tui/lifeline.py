@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 
-from tui.leaving import DEADLY
+from tui.leaving import DEADLY, later
 
 
 @contextlib.contextmanager
@@ -18,16 +18,17 @@ def deaf() -> Iterator[None]:
     A terminal and a service manager tell all processes at once; a worker that ended by itself
     would be missed, and replaced, by a program that is about to leave.
     """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
-    try:
-        resource_tracker.ensure_running()  # a process too; it lets some signals in again
-        signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with later():  # one that is half born complains
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
+        try:
+            resource_tracker.ensure_running()  # a process too; it lets some signals in again
+            signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with(line: Connection | int) -> None:
