@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from core import __version__
+from tui import leaving
 from tui.commands.asking import Usage, language, parse, parser
 from tui.words import guess, plain
 
@@ -26,14 +27,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _never_fails(stream)
     try:
-        code = _run(sys.argv[1:] if argv is None else argv)
-        sys.stdout.flush()
+        with leaving.heard():
+            code = _run(sys.argv[1:] if argv is None else argv)
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return leaving.code() or 130
     except BrokenPipeError:
         # Whoever read the output has gone; Python must not try to flush it when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception:
+        # A signal that comes in the middle of an import may arrive here as another error.
+        if leaving.code():
+            return leaving.code()
+        raise
     return code
 
 
@@ -76,7 +83,7 @@ def _show(start: "Start") -> int:
     finally:
         if start.save:
             start.save.close()  # the screen has said what there was to say about it
-    return code
+    return leaving.code() or code
 
 
 def _terminal() -> bool:

@@ -1,8 +1,8 @@
 """The application: one screen on another, a theme, a language, a worker for the bots."""
 
 import asyncio
+import contextlib
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,7 +11,6 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from tui import quiet
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -109,6 +108,14 @@ class HedgerowApp(Looking, Opening, App[None]):
         self.refresh(layout=True, repaint=True)
         self.screen.refresh()
 
+    # -- when somebody else ends it ----------------------------------------------------------------
+
+    def told_to_leave(self) -> None:
+        """As ctrl+q would; called wherever the program stands, when it has been left, too."""
+        with contextlib.suppress(RuntimeError):
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(self.exit)
+
     # -- when the program itself fails -----------------------------------------------------------
 
     def _strayed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -158,9 +165,10 @@ def run(start: Start) -> int:
         os.environ["NO_COLOR"] = plain
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
-    app.driver_class = quiet.driver(os.environ) or app.driver_class
-    # Who is told to outlive the terminal (nohup) would go on without keys, and without end.
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    if os.name == "posix":
+        from tui import terminal  # noqa: PLC0415 - there is none elsewhere
+
+        app.driver_class = terminal.driver(os.environ)
     try:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now

@@ -1,8 +1,34 @@
-"""How a worker process hears that nobody needs it any more."""
+"""How a worker process hears that nobody needs it any more, and that it hears nothing else."""
 
+import contextlib
 import os
+import signal
 import threading
+from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+
+from tui.leaving import DEADLY, later
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started meanwhile never hear a signal that is meant for who starts them.
+
+    A terminal and a service manager tell all processes at once; a worker that ended by itself
+    would be missed, and replaced, by a program that is about to leave.
+    """
+    with later():  # one that is half born complains
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
+        try:
+            resource_tracker.ensure_running()  # a process too; it lets some signals in again
+            signal.pthread_sigmask(signal.SIG_BLOCK, DEADLY)
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with(line: Connection | int) -> None:

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
 from multiprocessing.connection import Connection
+from multiprocessing.util import Finalize
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from core.bots.outlook import outlook
 from core.bots.players import bot
 from core.effort import Effort
 from core.game import Option, View
-from tui.lifeline import end_with
+from tui.lifeline import deaf, end_with
 
 CAP = 1.5
 """Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
@@ -123,6 +124,7 @@ class Thinker(Thinking):
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._end: Finalize | None = None
         self._ear = ThreadPoolExecutor(1)
         """Waits for the pipe; asyncio's own threads are left to what is written to the disk."""
         self._turn = asyncio.Lock()
@@ -134,10 +136,12 @@ class Thinker(Thinking):
         pipe, theirs = self._context.Pipe()
         process = self._context.Process(target=_work, args=(theirs,), daemon=True)
         # A screen puts something without a file in the place of stderr, and the worker needs one.
-        with contextlib.redirect_stderr(sys.__stderr__):
+        with contextlib.redirect_stderr(sys.__stderr__), deaf():
             process.start()
         theirs.close()
         self._process, self._pipe = process, pipe
+        # Python would ask it to end when nobody has stopped it, and wait; it is deaf.
+        self._end = Finalize(self, process.kill, exitpriority=0)
 
     async def ask(self, work: Callable[[T], A], task: T) -> A:
         """One question at a time; whatever goes wrong meanwhile ends the worker."""
@@ -168,7 +172,8 @@ class Thinker(Thinking):
         """End the worker. Nobody waits for its funeral."""
         process, self._process, self._pipe = self._process, None, None
         if process is not None:
-            process.kill()
+            assert self._end is not None
+            self._end()
             threading.Thread(target=process.join, daemon=True).start()
 
 

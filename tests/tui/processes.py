@@ -20,3 +20,14 @@ def gone(pid: int) -> bool:
             return True
         sleep(0.01)
     return False
+
+
+def nobody(group: int) -> bool:
+    """Whether soon no process of a group is left."""
+    for _ in range(1000):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        sleep(0.01)
+    return False

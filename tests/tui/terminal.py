@@ -26,6 +26,8 @@ START = (
     "sys.argv[0] = 'hedgerow'\n"
     "runpy.run_module('tui', run_name='__main__')\n"
 )
+ALONE = (sys.executable, "-m", "tui")
+"""Started so that nobody is told when this terminal goes; as the first process of a container."""
 _QUERIES = re.compile(r"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*\$p|\x1bP.*?\x1b\\", re.DOTALL)
 """What pyte would print instead of understanding it."""
 

@@ -12,8 +12,7 @@ import pytest
 from tests.tui.processes import alive, gone
 
 ROOT = Path(__file__).parents[2]
-COMMAND = "simulate biotopia --seats hard,hard,hard,hard,hard --games 8 --jobs 2"
-GAMES = f"""
+GAMES = """
 import sys
 from multiprocessing import active_children
 from threading import Thread
@@ -27,9 +26,11 @@ def tell():
     print(*(worker.pid for worker in workers), flush=True)
 
 Thread(target=tell, daemon=True).start()
-sys.exit(main({COMMAND!r}.split()))
+sys.exit(main(%r.split()))
 """
 """Says which its workers are, and then plays for minutes."""
+SIMULATE = GAMES % "simulate biotopia --seats hard,hard,hard,hard,hard --games 8 --jobs 2"
+ARENA = GAMES % "arena biotopia --bots hard,medium --places 5 --games 100 --jobs 2"
 QUESTION = """
 import asyncio
 
@@ -49,6 +50,14 @@ async def ask():
 asyncio.run(ask())
 """
 """Says which its worker is, and then lets it think without end."""
+SOME = {(SIMULATE, "INT"), (ARENA, "TERM"), (SIMULATE, "QUIT")}
+TOLD = [
+    pytest.param(
+        script, name, marks=() if (script, name) in SOME else pytest.mark.long, id=f"{name}-{at}"
+    )
+    for at, script in {"simulate": SIMULATE, "arena": ARENA}.items()
+    for name in ("INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "PROF")
+]
 Running = tuple["subprocess.Popen[str]", list[int]]
 
 
@@ -60,6 +69,7 @@ def begun(script: str) -> Running:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     return process, [int(word) for word in process.stdout.readline().split()]
@@ -76,20 +86,22 @@ def running(script: str) -> Iterator[Running]:
     process.communicate()
 
 
-@pytest.mark.parametrize("script", [GAMES])
-def test_ctrl_c_ends_the_games_between_bots_at_once_and_quietly(running: Running) -> None:
-    process, workers = running
-    for pid in (*workers, process.pid):  # a terminal tells all of them
-        os.kill(pid, signal.SIGINT)
+@pytest.mark.parametrize(("script", "name"), TOLD)
+def test_a_signal_ends_the_games_between_bots_at_once_and_quietly(
+    running: Running, name: str
+) -> None:
+    (process, workers), how = running, getattr(signal, f"SIG{name}")
+    os.killpg(process.pid, how)  # a terminal tells all of them
+    os.killpg(process.pid, how)  # and somebody is impatient
     said = process.communicate(timeout=20)
 
     assert len(workers) == 2
-    assert (process.returncode, said) == (130, ("", ""))
+    assert (process.returncode, said) == (128 + how, ("", ""))
     assert all(map(gone, workers))
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGHUP])
-@pytest.mark.parametrize("script", [GAMES, QUESTION], ids=["games", "question"])
+@pytest.mark.parametrize("script", [SIMULATE, QUESTION], ids=["games", "question"])
 def test_however_the_program_is_ended_no_worker_is_left(
     running: Running, how: signal.Signals
 ) -> None:

@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 from saves.reader import read
 from saves.store import resume
 from tests.saves.played import lines
-from tests.tui.terminal import PATIENCE, ROOT, START, Terminal, terminal
+from tests.tui.processes import nobody
+from tests.tui.terminal import ALONE, PATIENCE, ROOT, START, Terminal, terminal
 from tests.tui.test_home import saved
 from tui.language import words
 from tui.pages.settings import ROWS
@@ -200,7 +202,7 @@ DEAF = ("sh", "-c", 'trap "" HUP; exec "$0" "$@"', sys.executable, "-c", START)
 """Started like a program that is to outlive its terminal."""
 
 
-@pytest.mark.parametrize("program", [(), DEAF], ids=["usual", "nohup"])
+@pytest.mark.parametrize("program", [(), DEAF, ALONE], ids=["usual", "nohup", "alone"])
 def test_a_dropped_line_ends_the_program_and_leaves_the_save_free(
     program: tuple[str, ...], tmp_path: Path
 ) -> None:
@@ -208,12 +210,15 @@ def test_a_dropped_line_ends_the_program_and_leaves_the_save_free(
     with terminal("resume", str(path), home=tmp_path, program=program) as screen:
         screen.shows(EN.word("prompt.your_turn"))
         screen.hang_up()
-        screen.process.wait(PATIENCE)
+
+        assert screen.process.wait(PATIENCE) == 128 + signal.SIGHUP
+        assert nobody(screen.process.pid)
 
     with resume(path) as save:
         assert not save.read_only
         assert len(save.journal.lines) >= 3
         assert save.notices == ()
+    assert not list(tmp_path.rglob("crash*"))
 
 
 # -- what is sent ------------------------------------------------------------------------------

@@ -132,7 +132,11 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         sys.stdout.flush()
         await host.serve()
 
-    asyncio.run(live())
+    async def told() -> None:
+        with host.heeding():
+            await live()
+
+    asyncio.run(told())
     if host.lost:
         raise Refused("serve.lost", n=host.lost)
     return 0

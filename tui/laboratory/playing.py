@@ -5,12 +5,10 @@ same seed and the same bots is the same game, move by move.
 """
 
 import os
-import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from multiprocessing import get_context
 
 from core import catalogue
@@ -18,7 +16,7 @@ from core.bots.players import answering, bot
 from core.game import Clock, Options, View
 from core.records import Record
 from core.rng import child
-from tui.lifeline import end_with
+from tui.lifeline import deaf, end_with
 
 _BLIND = View(None, Clock(0, 0, None), (), (), ())
 """What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
@@ -102,11 +100,12 @@ def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
         yield from map(play, deals)
         return
     theirs, ours = get_context("spawn").Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
+    with deaf():
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
     waiting: deque[Future[Played]] = deque()
     try:
         for deal in deals:
-            with _unheard():
+            with deaf():
                 waiting.append(pool.submit(play, deal))
             if len(waiting) >= jobs * _AHEAD:
                 yield waiting.popleft().result()
@@ -116,13 +115,3 @@ def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
         ours.close()  # a game that nobody waits for is not played to its end
         pool.shutdown(cancel_futures=True)
         theirs.close()
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Ctrl+C is for who starts the games, a moment later; the workers started here never hear it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from tui import leaving
+
 T = TypeVar("T")
 
 
@@ -21,8 +23,14 @@ def shown(items: Iterable[T], total: int, label: str) -> Iterator[T]:
         progress.MofNCompleteColumn(),
         progress.TimeRemainingColumn(),
     )
-    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    bar = progress.Progress(*columns, console=Console(stderr=True), transient=True)
+    try:
+        with leaving.later():  # told to end in the middle of it, it would not find its way back
+            bar.start()
         task = bar.add_task(label, total=total)
         for item in items:
             yield item
             bar.advance(task)
+    finally:
+        with leaving.later():
+            bar.stop()

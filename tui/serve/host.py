@@ -7,7 +7,8 @@ import resource
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import asyncssh
@@ -15,6 +16,7 @@ from asyncssh.kex import get_kex_algs
 
 from core.errors import Refused
 from core.words import Message
+from tui import leaving
 from tui.serve import admin, files, keys
 from tui.serve.bots import PACE
 from tui.serve.config import Config
@@ -107,13 +109,18 @@ class Host:
         self._admin = await admin.listen(self)
         _calm()
 
-    async def serve(self) -> None:
-        """Until SIGTERM or SIGINT, or `stop`; then everybody is told."""
+    @contextlib.contextmanager
+    def heeding(self) -> Iterator[None]:
+        """Meanwhile SIGHUP means `reload`, and every signal that would kill means `stop`."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._stop.set)
+        leaving.mind(signal.SIGINT)
         loop.add_signal_handler(signal.SIGHUP, self.reload)
-        loop.set_exception_handler(_strayed)
+        with leaving.by(partial(loop.call_soon_threadsafe, self._stop.set)):
+            yield
+
+    async def serve(self) -> None:
+        """Until it is told to stop; then everybody is told."""
+        asyncio.get_running_loop().set_exception_handler(_strayed)
         await self._stop.wait()
         await self.close()
 

@@ -84,6 +84,7 @@ def host(folder: Path, *flags: str, log: int | None = None) -> Iterator[Served]:
             stdout=subprocess.PIPE,
             stderr=errors if log is None else log,
             encoding="utf-8",
+            start_new_session=True,
         )
     assert process.stdout is not None
     try:
