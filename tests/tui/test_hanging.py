@@ -1,12 +1,12 @@
 """A program that hangs, or a machine that does not answer: the terminal is given back."""
 
-import re
 import signal
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.saves.played import lines
 from tests.tui.processes import nobody
 from tests.tui.terminal import PATIENCE, START, terminal
 from tests.tui.test_home import saved
@@ -82,23 +82,39 @@ HedgerowApp.action_redraw = gone
 """Ctrl+L, and the machine where the save lies has forgotten about it."""
 
 
-@pytest.mark.parametrize("told", [True, pytest.param(False, marks=pytest.mark.long)])
-def test_a_stale_handle_at_leaving_is_a_sentence(told: bool, tmp_path: Path) -> None:
-    path = saved(tmp_path / "saves", "me", "easy")
-    program = (sys.executable, "-c", STALE)
-    with terminal("resume", str(path), home=tmp_path, program=program) as screen:
+def test_told_to_leave_with_a_stale_handle_the_game_is_kept_elsewhere(tmp_path: Path) -> None:
+    path, other = saved(tmp_path / "saves", "me", "easy"), tmp_path / "other"
+    other.mkdir()
+    program, environ = (sys.executable, "-c", STALE), {"TMPDIR": str(other)}
+    with terminal("resume", str(path), home=tmp_path, program=program, environ=environ) as screen:
         screen.shows(EN.word("prompt.your_turn"))
         screen.press("\x0c")
         while screen.read(0.3):
             pass
-        if told:
-            tell(screen, "TERM")
-        else:
-            screen.press("\x11")
+        tell(screen, "TERM")
 
-        assert screen.left() == (128 + signal.SIGTERM if told else 0)
+        assert screen.left() == 128 + signal.SIGTERM
         last = screen.raw.rpartition(b"\x1b[")[2].decode()
-        assert re.fullmatch(r"\?1004lhedgerow: .*\(Stale file handle\).*\r\n", last)
+        [kept] = other.glob("*.jsonl")
+        assert last.endswith(f"hedgerow resume {kept}\r\n")
+        assert lines(kept) == lines(path)
+        is_as_before(screen, path)
+
+
+def test_a_stale_handle_at_leaving_is_a_question(tmp_path: Path) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal(
+        "resume", str(path), home=tmp_path, program=(sys.executable, "-c", STALE)
+    ) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        screen.press("\x0c")
+        while screen.read(0.3):
+            pass
+        screen.press("\x11")
+        screen.shows("Stale file handle", EN.word("parting.back"))
+        screen.press("\x1b[F\x1b[A\r")  # to leave all the same stands above to go back
+
+        assert screen.left() == 0
         is_as_before(screen, path)
 
 
