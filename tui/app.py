@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from core.words import Message
-from tui import quiet
+from tui import quiet, streams
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -145,6 +145,7 @@ def run(start: Start) -> int:
     theme = "ansi" if plain and not wished else start.theme or "dark"
     if plain and theme == "ansi":
         os.environ["NO_COLOR"] = plain
+    _ask_the_terminal()
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     app.driver_class = quiet.driver(os.environ) or app.driver_class
@@ -155,8 +156,20 @@ def run(start: Start) -> int:
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
     if app.untold and not (start.save and start.save.trouble):  # whoever opened that one tells it
-        sys.stderr.write(f"{app.words.say(app.untold)}\n")
+        streams.remark(f"{app.words.say(app.untold)}\n")
     if app.broken:
-        sys.stderr.write(f"{app.broken}\n")
+        streams.remark(f"{app.broken}\n")
         return 1
     return app.return_code or 0
+
+
+def _ask_the_terminal() -> None:
+    """Its size is what it says itself, and what is drawn goes to it.
+
+    Where COLUMNS and LINES are exported Textual would believe them, however the terminal is resized;
+    and it draws on stderr, which may be a file or closed while stdout is the terminal.
+    """
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)
+    if sys.__stderr__ is None or not sys.__stderr__.isatty():
+        sys.__stderr__ = sys.__stdout__

@@ -5,6 +5,11 @@ import threading
 from multiprocessing.connection import Connection, wait
 
 
+def rooted() -> None:
+    """Raise OSError where a worker could not follow into the folder that we are in."""
+    os.stat(os.path.join(os.getcwd(), "."))  # noqa: PTH109, PTH116, PTH118 - Path drops the dot
+
+
 def end_with(line: Connection | int) -> None:
     """From now on this process ends, whatever it is doing, when the other end of the line does.
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from core.errors import Refused
 from core.words import Words, message
+from saves.folder import at
+from tui import streams
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import choice, number
 from tui.commands.telling import columns, out
@@ -32,7 +34,7 @@ def _host(given: Given, words: Words) -> int:
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
-    folder = Path(given.saves).absolute() if given.saves else settings.default_folder()
+    folder = at(given.saves) if given.saves else settings.default_folder()
     return _check(config, folder, words) if given.check else _serve(config, folder, words)
 
 
@@ -44,6 +46,9 @@ def _possible(given: Given) -> None:
         raise Refused("serve.posix")
     if os.geteuid() == 0 and not given.allow_root:
         raise Refused("serve.root")
+    from tui.serve.library import load  # noqa: PLC0415 - needs the extra
+
+    load()
 
 
 def _flags(given: Given) -> dict[str, Any]:
@@ -104,12 +109,20 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         ]
         for file, why in host.house.broken.items():
             said.append(words.say(message("cli.file", file=file, what=words.word(why))))
-        out(*said)
-        sys.stdout.flush()
+        _tell(said)
         await host.serve()
 
     asyncio.run(live())
     return 0
+
+
+def _tell(said: Sequence[str]) -> None:
+    """Who plays there does not care whether anybody reads what the host says of itself."""
+    try:
+        out(*said)
+        streams.flush()
+    except (BrokenPipeError, streams.Unheard):
+        streams.silence(sys.stdout)
 
 
 def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
@@ -141,7 +154,7 @@ def _tables(given: Given, words: Words) -> int:
         raise Usage("cli.missing", name="CODE" if act == "close" else "NAME")
     if act == "list" and what:
         raise Usage("cli.extra", word=what[0])
-    folder = Path(given.saves).absolute() if given.saves else config.default_folder()
+    folder = at(given.saves) if given.saves else config.default_folder()
     order = admin.Order(act, *what)
     reply = asyncio.run(admin.ask(HostFolder(folder).socket, order))
     if act == "list":

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "serve.no_config": "Es gibt keine Datei {file}.",
     "serve.config": "{file}: {why}",
     "serve.folder": "{folder} ist nicht zu gebrauchen ({why}).",
+    "serve.homeless": "Hier gibt es keinen persönlichen Ordner und daher keinen für den Gastgeber: --saves FOLDER nennt einen.",
     "serve.folder_open": "Andere können in {folder} hineinsehen: chmod 700 schließt ihn.",
     "serve.folder_long": "Der Pfad {folder} ist zu lang für einen Socket darin.",
     "serve.running": "In {folder} läuft schon ein Gastgeber.",

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "serve.no_config": "There is no file {file}.",
     "serve.config": "{file}: {why}",
     "serve.folder": "{folder} cannot be used ({why}).",
+    "serve.homeless": "There is no home folder here, and so none for the host: --saves FOLDER names one.",
     "serve.folder_open": "Others can look into {folder}: chmod 700 closes it.",
     "serve.folder_long": "The path {folder} is too long for a socket in it.",
     "serve.running": "A host runs in {folder} already.",
