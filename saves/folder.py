@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from core.words import Message, message
-from saves.errors import Missing, Unreadable
+from saves.errors import Missing, SaveError, Unreadable
 
 SUFFIX = ".jsonl"
 
@@ -62,6 +62,14 @@ def files(folder: Path) -> list[Path]:
         why = wrong.strerror or str(wrong)
         raise Unreadable("error.save_denied", file=str(folder), why=why) from wrong
     return sorted(found, key=lambda path: (-_written(path), path.name))
+
+
+def seen(folder: Path) -> list[Path]:
+    """The same, and nothing where the folder cannot be read; `wanting` says why."""
+    try:
+        return files(folder)
+    except SaveError:
+        return []
 
 
 def wanting(folder: Path) -> tuple[Message, ...]:
