@@ -33,7 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except streams.Unheard as wrong:
         streams.silence(sys.stdout)
-        return _unheard(typed, str(wrong))
+        return _failed(typed, "cli.unheard", str(wrong))
+    except (OSError, MemoryError) as wrong:  # no more files, no more room to work in
+        return _failed(typed, "cli.system", str(wrong) or type(wrong).__name__)
     return code
 
 
@@ -58,14 +60,14 @@ def _run(argv: Sequence[str]) -> int:
     return done if isinstance(done, int) else _show(done)
 
 
-def _unheard(argv: Sequence[str], why: str) -> int:
-    """Say that the output cannot be written; only then is it known how to."""
+def _failed(argv: Sequence[str], key: str, why: str) -> int:
+    """Say what the world has against it; how that is said is looked up only then."""
     from core.words import message
     from tui.commands.telling import complain
     from tui.language import words
 
     spoken = language(argv) or guess(os.environ)
-    complain(words(None, spoken), message("cli.unheard", why=why))
+    complain(words(None, spoken), message(key, why=why))
     return 1
 
 

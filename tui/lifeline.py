@@ -1,8 +1,24 @@
-"""How a worker process hears that nobody needs it any more."""
+"""How a worker process hears that nobody needs it any more, and that it hears nothing else."""
 
 import os
+import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
+
+UNBORN = (OSError, RuntimeError, ImportError, MemoryError)
+"""What is raised where a process, or what it needs, cannot be made."""
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ctrl+C is for who starts processes, a moment later; those started meanwhile never hear it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def rooted() -> None:

@@ -78,8 +78,9 @@ def _closed(number: int) -> TextIO:
             os.dup2(taken, number)
             os.close(taken)
         os.set_inheritable(number, True)
-    mode = "w" if number else "r"
-    return open(number, mode, encoding="utf-8", closefd=False)  # noqa: PTH123, SIM115 - it has no path
+    if number:
+        return open(number, "w", encoding="utf-8", closefd=False)
+    return open(number, encoding="utf-8", closefd=False)
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

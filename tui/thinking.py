@@ -21,15 +21,13 @@ from core.bots.outlook import outlook
 from core.bots.players import bot
 from core.effort import Effort
 from core.game import Option, View
-from tui.lifeline import end_with, rooted
+from tui.lifeline import UNBORN, end_with, rooted
 
 CAP = 1.5
 """Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
 PATIENCE = 15.0
 """The same for advice: who asks for it can leave."""
 
-UNBORN = (OSError, RuntimeError, ImportError, MemoryError)
-"""What is raised where a process or what it needs cannot be made."""
 _FUNERAL = 0.5
 """Seconds that a worker may take from closing its pipe to its end."""
 _AT_ONCE = "easy"

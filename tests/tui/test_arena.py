@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from core import catalogue
 from tests.tui.typed import Typed
 from tui.laboratory.arena import LEAST, Match, decide, matches, wilson
-from tui.laboratory.playing import Deal, _unheard, play, play_all
+from tui.laboratory.playing import Deal, play, play_all
 from tui.laboratory.progress import shown
+from tui.lifeline import deaf
 
 
 def deals(count: int, *kinds: str) -> list[Deal]:
@@ -40,7 +41,7 @@ def test_a_worker_never_hears_ctrl_c_and_who_starts_it_hears_it_a_moment_later()
     interrupted = [sys.executable, "-c", "import os; os.kill(os.getpid(), 2); print('alive')"]
 
     def start() -> None:
-        with _unheard():
+        with deaf():
             signal.pthread_kill(threading.get_ident(), signal.SIGINT)
             said.append(subprocess.run(interrupted, capture_output=True, check=False).stdout)
 

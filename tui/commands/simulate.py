@@ -1,6 +1,6 @@
 """simulate: bots play by themselves, and what came of it is counted. Game number i has the i-th seed from N on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -13,6 +13,7 @@ from core.words import Words
 from tui.commands.asking import Given
 from tui.commands.matches import bots, dealt, jobs, listed, number, offered, options
 from tui.commands.telling import columns, counted, decimal, fewer, out, out_json
+from tui.laboratory.crew import Tell
 from tui.laboratory.playing import Deal, Played, play_all
 from tui.laboratory.progress import shown
 
@@ -71,7 +72,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
     seed: int,
     workers: int = 1,
     label: str = "",
-    tell: Callable[[int, str], None] | None = None,
+    tell: Tell | None = None,
 ) -> Tally:
     """The tally of so many games."""
     if len(kinds) not in game.seats:

@@ -40,7 +40,7 @@ def complain(words: Words, wrong: Message | str) -> None:
 
 def fewer(words: Words, games: int, why: str) -> None:
     """That fewer games are played at a time than was asked for."""
-    complain(words, message("cli.fewer", n=games, why=why))
+    complain(words, message("cli.fewer" if why else "cli.lost", n=games, why=why))
 
 
 def printable(text: str) -> str:

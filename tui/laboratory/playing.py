@@ -5,28 +5,18 @@ same seed and the same bots is the same game, move by move.
 """
 
 import os
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
-from itertools import chain
-from multiprocessing import active_children, get_context
+from collections.abc import Generator, Iterable
 
 from core import catalogue
 from core.bots.players import answering, bot
 from core.game import Clock, Options, View
 from core.records import Record
 from core.rng import child
-from tui.lifeline import end_with, rooted
+from tui.laboratory.crew import Crew, Tell
 
 _BLIND = View(None, Clock(0, 0, None), (), (), ())
 """What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
-_UNBORN = (OSError, RuntimeError, ImportError, MemoryError)
-"""What is raised where a worker or what it needs cannot be made, or where one has died."""
-_AHEAD = 4
-"""How many games wait for each core: enough that none stands idle."""
 
 
 class Deal(Record, frozen=True):
@@ -99,77 +89,16 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def play_all(
-    deals: Iterable[Deal], jobs: int, tell: Callable[[int, str], None] | None = None
-) -> Generator[Played]:
+def play_all(deals: Iterable[Deal], jobs: int, tell: Tell | None = None) -> Generator[Played]:
     """Every game, in the order of the deals whichever is finished first.
 
-    Where so many workers cannot live, fewer play all the same: `tell` is told how many, and why.
+    Where so many workers cannot live, fewer play all the same, and that is told.
     """
-    coming, waiting, why = iter(deals), deque[Deal](), ""
-    while jobs > 1:
-        try:
-            for played in _together(coming, waiting, jobs):
-                if why and tell:
-                    tell(jobs, why)
-                why = ""
-                yield played
-            return
-        except _UNBORN as wrong:
-            jobs //= 2
-            why = getattr(wrong, "strerror", None) or type(wrong).__name__
-    if why and tell:
-        tell(1, why)
-    yield from map(play, chain(waiting, coming))
-
-
-def _together(coming: Iterator[Deal], waiting: deque[Deal], jobs: int) -> Generator[Played]:
-    """The games that wait, then those that come, by so many workers.
-
-    However it ends, `waiting` has those that have been taken and not been played.
-    """
-    rooted()
-    before = active_children()
-    theirs, ours = get_context("spawn").Pipe(duplex=False)
-    pool, asked = None, deque[Future[Played]]()
+    if jobs <= 1:
+        yield from map(play, deals)
+        return
+    crew = Crew(play, jobs, tell)
     try:
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
-        for deal in chain(tuple(waiting), _taken(coming, waiting)):
-            with _unheard():
-                asked.append(pool.submit(play, deal))
-            if len(asked) >= jobs * _AHEAD:
-                yield _next(asked, waiting)
-        while asked:
-            yield _next(asked, waiting)
+        yield from crew.do(deals)
     finally:
-        ours.close()  # a game that nobody waits for is not played to its end
-        if pool:
-            with suppress(RuntimeError):  # it has no thread of its own yet
-                pool.shutdown(cancel_futures=True)
-        for half in set(active_children()).difference(before):  # of a pool that was never whole
-            half.kill()
-            half.join()
-        theirs.close()
-
-
-def _taken(coming: Iterator[Deal], waiting: deque[Deal]) -> Iterator[Deal]:
-    for deal in coming:
-        waiting.append(deal)
-        yield deal
-
-
-def _next(asked: deque[Future[Played]], waiting: deque[Deal]) -> Played:
-    played = asked[0].result()
-    asked.popleft()
-    waiting.popleft()
-    return played
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Ctrl+C is for who starts the games, a moment later; the workers started here never hear it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        crew.end()

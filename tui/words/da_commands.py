@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "cli.two_kinds": "Der skal to forskellige botter til for at spille mod hinanden, fx --bots easy,medium.",
     "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate og picture.",
     "cli.unheard": "Uddata kan ikke skrives ({why}).",
+    "cli.system": "Systemet giver ikke det, der skal bruges her ({why}).",
     "cli.wrong": "Det er ikke til at forstå ({why}); hedgerow --help viser, hvad der kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -164,6 +165,7 @@ WORDS: dict[str, str] = {
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} spil standset ved rundegrænsen eller gået i stå",
     "cli.fewer": "Hjælpeprocesser kan ikke startes som ellers her ({why}); der spilles {n} spil ad gangen.",
+    "cli.lost": "En hjælpeproces er endt før tiden; der spilles {n} spil ad gangen.",
     "cli.median_ms": "ms pr. spørgsmål",
     "cli.picture": "Tegn bordet i et gemt spil som et SVG-billede.",
     "cli.drawn": "Tegnet: {file}.",

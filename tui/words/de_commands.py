@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "cli.two_kinds": "Gegeneinander spielen nur verschiedene Bots, mindestens zwei, zum Beispiel --bots easy,medium.",
     "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves, simulate und picture.",
     "cli.unheard": "Die Ausgabe kann nicht geschrieben werden ({why}).",
+    "cli.system": "Das System gibt nicht, was hier gebraucht wird ({why}).",
     "cli.wrong": "Das ist nicht zu verstehen ({why}); hedgerow --help zeigt, was geht.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -164,6 +165,7 @@ WORDS: dict[str, str] = {
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} {n:Spiel|Spiele} an der Rundengrenze beendet oder stecken geblieben",
     "cli.fewer": "Hilfsprozesse lassen sich hier nicht wie sonst starten ({why}); es {n:wird|werden} {n} {n:Spiel|Spiele} auf einmal gespielt.",
+    "cli.lost": "Ein Hilfsprozess hat vorzeitig geendet; es {n:wird|werden} {n} {n:Spiel|Spiele} auf einmal gespielt.",
     "cli.median_ms": "ms je Frage",
     "cli.picture": "Den Tisch eines Spielstands als SVG-Bild zeichnen.",
     "cli.drawn": "Gezeichnet: {file}.",

@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "cli.two_kinds": "To play against each other takes two different bots, such as --bots easy,medium.",
     "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves, simulate and picture work.",
     "cli.unheard": "The output cannot be written ({why}).",
+    "cli.system": "The system does not give what is needed here ({why}).",
     "cli.wrong": "That is not understood ({why}); hedgerow --help shows what is.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -164,6 +165,7 @@ WORDS: dict[str, str] = {
     "cli.percent": "{n}%",
     "cli.broken_off": "{label}: {n} {n:game|games} stopped at the round cap or stuck",
     "cli.fewer": "Helper processes cannot be started here as usual ({why}); {n} {n:game is|games are} played at a time.",
+    "cli.lost": "A helper process has ended before its time; {n} {n:game is|games are} played at a time.",
     "cli.median_ms": "ms a question",
     "cli.picture": "Draw the table of a save as an SVG picture.",
     "cli.drawn": "Drawn: {file}.",

@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "cli.two_kinds": "Det må to forskjellige boter til for å spille mot hverandre, for eksempel --bots easy,medium.",
     "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves, simulate og picture.",
     "cli.unheard": "Utdata kan ikke skrives ({why}).",
+    "cli.system": "Systemet gir ikke det som trengs her ({why}).",
     "cli.wrong": "Det er ikke til å forstå ({why}); hedgerow --help viser hva som kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -164,6 +165,7 @@ WORDS: dict[str, str] = {
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} spill stanset ved rundegrensen eller kjørt seg fast",
     "cli.fewer": "Hjelpeprosesser kan ikke startes som ellers her ({why}); det spilles {n} spill om gangen.",
+    "cli.lost": "En hjelpeprosess er avsluttet før tiden; det spilles {n} spill om gangen.",
     "cli.median_ms": "ms per spørsmål",
     "cli.picture": "Tegn bordet i et lagret spill som et SVG-bilde.",
     "cli.drawn": "Tegnet: {file}.",
