@@ -172,4 +172,4 @@ def _ask_the_terminal() -> None:
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
     if sys.__stderr__ is None or not sys.__stderr__.isatty():
-        sys.__stderr__ = sys.__stdout__  # type: ignore[misc] - Textual asks for nothing else
+        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # Textual draws there

@@ -4,6 +4,7 @@ import json
 import re
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -221,7 +222,7 @@ def test_the_terminal_is_asked_for_its_size_whatever_is_exported_and_drawn_on_th
 ) -> None:
     poor.laid("one column", at, save)
     code = f"{TTY}{poor.ORDINARY}{poor.RUN}"
-    program = ["sh", "-c", f'exec "$@" 2>{at}/errors', "sh", poor.sys.executable, "-c", code]
+    program = ["sh", "-c", f'exec "$@" 2>{at}/errors', "sh", sys.executable, "-c", code]
     sizes = {"COLUMNS": "40", "LINES": "10"}
     environ = poor.environ("nothing lacks", at) | sizes
     with terminal(home=at / "home", environ=environ, program=program, size=(100, 30)) as screen:

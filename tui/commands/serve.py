@@ -31,10 +31,12 @@ def _host(given: Given, words: Words) -> int:
     """Check, or serve."""
     _possible(given)
     from tui.serve import config as settings  # noqa: PLC0415 - needs the extra
+    from tui.serve import library  # noqa: PLC0415
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
     folder = at(given.saves) if given.saves else settings.default_folder()
+    library.load()
     return _check(config, folder, words) if given.check else _serve(config, folder, words)
 
 
@@ -46,9 +48,6 @@ def _possible(given: Given) -> None:
         raise Refused("serve.posix")
     if os.geteuid() == 0 and not given.allow_root:
         raise Refused("serve.root")
-    from tui.serve.library import load  # noqa: PLC0415 - needs the extra
-
-    load()
 
 
 def _flags(given: Given) -> dict[str, Any]:
