@@ -148,7 +148,7 @@ POOR: dict[str, Poor] = {
     "no semaphores": Poor(within=NO_SEMAPHORE),
     "no processes": Poor(within=NO_PROCESS, lacks=lacking("workers")),
     "few files": Poor(within=FEW_FILES),
-    "folder has gone": Poor(within=GONE, lacks=lacking("workers", "cwd")),
+    "folder has gone": Poor(within=GONE, lacks=lacking("workers")),
     "folder is closed": Poor(within=CLOSED, lacks=lacking("workers", "cwd")),
     # -- streams -----------------------------------------------------------------------------------
     "output closed": Poor(streams=">&-", lacks=lacking("output")),

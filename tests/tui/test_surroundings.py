@@ -42,7 +42,12 @@ LINES = {
     "tables there": "tables --saves {}/host",
 }
 SCREENS = {"menu", "play", "resume", "watch"}
-NEEDS = {"saves": {"home": 2, "saves": 1}, "check": {"home": 2}, "tables": {"home": 2}}
+NEEDS = {
+    "saves": {"home": 2, "saves": 1},
+    "saves nowhere": {"cwd": 1},
+    "check": {"home": 2},
+    "tables": {"home": 2},
+}
 """What a command cannot do without, and how it ends without it."""
 REFUSED = {"wrong": 2, "tables": 1, "tables there": 1, **dict.fromkeys(SCREENS, 2)}
 """How those end that cannot work without a terminal, or a host, anywhere."""
@@ -166,7 +171,7 @@ SHOWN = [
     "one column",
     "unknown terminal",
 ]
-OFTEN = {"no home", "saves is closed", "no processes"}
+OFTEN = {"saves is closed", "no processes"}
 TTY = "import fcntl, termios\nfcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
 
 

@@ -31,12 +31,13 @@ def run(given: Given, words: Words, where: Path) -> int:
         last = len(save.journal.entries)
         moves = last if given.move is None else number("--move", given.move, 0, last)
         journal = save.journal.branch(moves, save.journal.match)
-    from tui.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
-
     said = at_table(journal.match.game, words.language)
-    svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
     try:
         _spare(target)
+        from tui.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
+
+        svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
+        _spare(target)  # drawing takes a while
         whole.write(target, svg.encode())
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
