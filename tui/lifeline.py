@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 
 UNBORN = (OSError, RuntimeError, ImportError, MemoryError)
@@ -29,9 +29,11 @@ def rooted() -> None:
 def end_with(line: Connection | int) -> None:
     """From now on this process ends, whatever it is doing, when the other end of the line does.
 
-    However the process at the other end is ended, its end of a pipe closes.
+    However the process at the other end is ended, its end of a pipe closes. Where not even a thread
+    can be had, it ends when it has done what it does.
     """
-    threading.Thread(target=_end, args=(line,), daemon=True).start()
+    with suppress(RuntimeError):
+        threading.Thread(target=_end, args=(line,), daemon=True).start()
 
 
 def _end(line: Connection | int) -> None:

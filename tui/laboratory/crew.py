@@ -134,8 +134,7 @@ def _live(pipe: Connection, work: Callable[[T], A]) -> None:
     """A worker's life: a task in, what comes of it out, until nobody is there any more."""
     parent = parent_process()
     assert parent is not None
-    with suppress(RuntimeError):  # not even a thread: it ends when it is asked nothing more
-        end_with(parent.sentinel)
+    end_with(parent.sentinel)
     while True:
         try:
             pipe.send(work(pipe.recv()))
