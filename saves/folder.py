@@ -4,13 +4,16 @@ import contextlib
 import os
 import stat
 import time
+from collections.abc import Callable
 from datetime import datetime
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from saves.errors import Missing, Unreadable, shown
+from core.words import Message, message
+from saves.errors import Missing, SaveError, Unreadable, shown
 from saves.source import ours
 
 SUFFIX = ".jsonl"
@@ -18,9 +21,34 @@ _SKEW = 24 * 3600
 """Seconds by which another machine's clock may be fast."""
 
 
+NOWHERE = Path(os.devnull) / "hedgerow"
+"""The folder of who has no home: there is nothing in it, and nothing can ever be made in it."""
+
+
+def of_person(where: Callable[[], Path]) -> Path:
+    """Our folder among those of this person, in the place that the system has for the kind."""
+    try:
+        return where()
+    except RuntimeError:  # no HOME, and nobody knows this user
+        return NOWHERE
+
+
 def home() -> Path:
     """The folder of this person's saves; it need not exist yet."""
-    return user_data_path("hedgerow", appauthor=False) / "saves"
+    return of_person(partial(user_data_path, "hedgerow", appauthor=False)) / "saves"
+
+
+def at(given: str) -> Path:
+    """A folder that was named, also where the one we are in has been removed."""
+    try:
+        return Path(given).absolute()
+    except OSError:
+        return Path(given)
+
+
+def nowhere(path: Path) -> bool:
+    """Whether this is the folder, or in the folder, of who has no home."""
+    return path == NOWHERE or NOWHERE in path.parents
 
 
 def name(game: str, match: str, began: datetime) -> str:
@@ -40,9 +68,39 @@ def files(folder: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as wrong:
+        if nowhere(folder):
+            raise Missing("error.homeless") from wrong
         why = wrong.strerror or str(wrong)
         raise Unreadable("error.save_denied", file=str(folder), why=why) from wrong
     return [path for _, path in sorted(found)]
+
+
+def seen(folder: Path) -> list[Path]:
+    """The same, and nothing where the folder cannot be read; `wanting` says why."""
+    try:
+        return files(folder)
+    except SaveError:
+        return []
+
+
+def wanting(folder: Path) -> tuple[Message, ...]:
+    """Why saves there cannot be listed, and why none can be made; nothing where all is well."""
+    if nowhere(folder):
+        return (message("saves.homeless"),)
+    said = []
+    try:
+        os.scandir(folder).close()
+    except FileNotFoundError:
+        pass
+    except OSError as wrong:
+        why = wrong.strerror or str(wrong)
+        said.append(message("saves.closed", folder=str(folder), why=why))
+    existing = next(
+        (each for each in (folder, *folder.parents) if os.path.lexists(each)), Path(os.curdir)
+    )
+    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+        said.append(message("saves.unkept", folder=str(folder)))
+    return tuple(said)
 
 
 def find(given: str, folder: Path) -> Path:

@@ -4,49 +4,50 @@ Nothing is imported before it is needed: `--version` answers at once, and only a
 starts a screen brings Textual.
 """
 
-import codecs
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from core import __version__
-from tui import leaving
+from tui import leaving, streams
 from tui.commands.asking import Usage, language, parse, parser
 from tui.words import guess, plain
 
 if TYPE_CHECKING:
     from tui.start import Start
 
-_ASCII = {"…": "~", "’": "'", "“": '"', "”": '"', "„": '"'}
-"""What our words have and Latin-1 has not."""
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say: 0 well done, 1 what was asked about failed, 2 asked wrongly."""
-    for stream in (sys.stdout, sys.stderr):
-        _never_fails(stream)
+    streams.settle()
+    typed = sys.argv[1:] if argv is None else argv
     try:
         with leaving.heard():
-            code = _run(sys.argv[1:] if argv is None else argv)
-            sys.stdout.flush()
+            code = _run(typed)
+            streams.flush()
     except KeyboardInterrupt:
         return leaving.code() or 130
     except BrokenPipeError:
-        # Whoever read the output has gone; Python must not try to flush it when it leaves.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has gone.
+        streams.silence(sys.stdout)
         return 1
-    except Exception:
+    except streams.Unheard as wrong:
+        streams.silence(sys.stdout)
+        return _failed(typed, "cli.unheard", str(wrong))
+    except Exception as wrong:
         # A signal that comes in the middle of an import may arrive here as another error.
         if leaving.code():
             return leaving.code()
+        if isinstance(wrong, (OSError, MemoryError)):  # no more files, no more room to work in
+            return _failed(typed, "cli.system", str(wrong) or type(wrong).__name__)
         raise
     return code
 
 
 def _run(argv: Sequence[str]) -> int:
     if "--version" in argv:
-        print(f"hedgerow {__version__}")
+        streams.put(f"hedgerow {__version__}\n")
         return 0
     spoken = language(argv)
     say = plain(spoken or guess(os.environ))
@@ -57,12 +58,23 @@ def _run(argv: Sequence[str]) -> int:
 
         return refuse(wrong, spoken)
     if given.help:
-        print(parser(given.command, say).format_help(), end="")
+        streams.put(parser(given.command, say).format_help())
         return 0
     from tui.commands.dispatch import run
 
     done = run(given)
     return done if isinstance(done, int) else _show(done)
+
+
+def _failed(argv: Sequence[str], key: str, why: str) -> int:
+    """Say what the world has against it; how that is said is looked up only then."""
+    from core.words import message
+    from tui.commands.telling import complain
+    from tui.language import words
+
+    spoken = language(argv) or guess(os.environ)
+    complain(words(None, spoken), message(key, why=why))
+    return 1
 
 
 def _show(start: "Start") -> int:
@@ -90,22 +102,6 @@ def _terminal() -> bool:
     """Whether a screen can be drawn and keys can be read."""
     both = sys.stdin.isatty() and sys.stdout.isatty()
     return both and os.environ.get("TERM") != "dumb"
-
-
-def _never_fails(stream: TextIO) -> None:
-    """A letter that the terminal's encoding does not have is replaced, not an error."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure:
-        codecs.register_error("nearest", _nearest)
-        reconfigure(errors="nearest")
-
-
-def _nearest(error: UnicodeError) -> tuple[str, int]:
-    """As many letters that every encoding has, so that no line of a screen is shifted."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    lost = error.object[error.start : error.end]
-    return "".join(_ASCII.get(letter, "?") for letter in lost), error.end
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ class Moment:
 
 
 class Ahead(Screen[Any]):
-    """What is typed while another screen is laid over this one belongs to that one."""
+    """What is typed while another screen is laid over this one, or lies bare, belongs to that one."""
 
     async def on_event(self, event: events.Event) -> None:
         """Textual hands a key to the screen that was on top when it came."""
-        top = self.app.screen
-        if isinstance(event, events.Key) and top is not self and self in self.app.screen_stack:
+        top = self.app.screen_stack[-1]
+        if isinstance(event, events.Key) and top is not self:
             top.post_message(events.Key(event.key, event.character))
             return
         await super().on_event(event)

@@ -11,6 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from tui import streams
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -163,6 +164,7 @@ def run(start: Start) -> int:
     theme = "ansi" if plain and not wished else start.theme or "dark"
     if plain and theme == "ansi":
         os.environ["NO_COLOR"] = plain
+    _ask_the_terminal()
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     if os.name == "posix":
@@ -174,5 +176,17 @@ def run(start: Start) -> int:
     except Exception as error:  # while it was closing: the terminal is itself again by now
         app.fail(error)
     for line in app.last_words():
-        sys.stderr.write(f"{line}\n")
+        streams.remark(f"{line}\n")
     return 1 if app.broken else app.return_code or 0
+
+
+def _ask_the_terminal() -> None:
+    """Its size is what it says itself, and what is drawn goes to it.
+
+    Where COLUMNS and LINES are exported Textual would believe them, however the terminal is resized;
+    and it draws on stderr, which may be a file or closed while stdout is the terminal.
+    """
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)
+    if sys.__stderr__ is None or not sys.__stderr__.isatty():
+        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # Textual draws there

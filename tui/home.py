@@ -10,7 +10,8 @@ from textual import events
 
 from core.bots.players import HUMAN
 from saves import folder as saved
-from saves.listing import Row, rows
+from saves import listing
+from saves.listing import Row
 from tui.look.canvas import Canvas
 from tui.menu import Page
 from tui.pages.front import Home, Item, Strip, menu, paint
@@ -44,8 +45,10 @@ class HomeScreen(Page):
 
     def on_screen_resume(self) -> None:
         """Whenever the player comes back here, another match may be the latest."""
-        count = len(saved.files(self.folder))
-        self.home = replace(self.home, saves=count, reading=count > 0, lost=self.hub.lost)
+        count, wanting = len(saved.seen(self.folder)), saved.wanting(self.folder)
+        self.home = replace(
+            self.home, saves=count, reading=count > 0, wanting=wanting, lost=self.hub.lost
+        )
         self._looked = self._looked or not count
         self.draw()
         if count:
@@ -77,7 +80,8 @@ class HomeScreen(Page):
     def paint(self, canvas: Canvas) -> None:
         """The picture, the menu, the line of keys."""
         preferences = self.hub.preferences
-        strip = Strip(tuple(preferences.notices), not preferences.now.welcomed)
+        notices = (*self.home.wanting, *preferences.notices)
+        strip = Strip(notices, not preferences.now.welcomed)
         shown = strip if strip.first or strip.notices else None
         paint(canvas, self.items, self.at, self.words, shown)
 
@@ -160,7 +164,7 @@ class HomeScreen(Page):
 
 def latest(folder: Path) -> Row | None:
     """The match played last that a person at this screen can go on with."""
-    for row in rows(folder):
+    for row in map(listing.row, saved.seen(folder)):
         if row.state == "unfinished" and not row.locked and HUMAN in row.kinds:
             return row
     return None

@@ -10,6 +10,9 @@ from multiprocessing.connection import Connection, wait
 
 from tui.leaving import DEADLY, later
 
+UNBORN = (OSError, RuntimeError, ImportError, MemoryError)
+"""What is raised where a process, or what it needs, cannot be made."""
+
 
 @contextlib.contextmanager
 def deaf() -> Iterator[None]:
@@ -31,12 +34,19 @@ def deaf() -> Iterator[None]:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def rooted() -> None:
+    """Raise OSError where a worker could not follow into the folder that we are in."""
+    os.stat(os.path.join(os.getcwd(), "."))  # noqa: PTH109, PTH116, PTH118 - Path drops the dot
+
+
 def end_with(line: Connection | int) -> None:
     """From now on this process ends, whatever it is doing, when the other end of the line does.
 
-    However the process at the other end is ended, its end of a pipe closes.
+    However the process at the other end is ended, its end of a pipe closes. Where not even a thread
+    can be had, it ends when it has done what it does.
     """
-    threading.Thread(target=_end, args=(line,), daemon=True).start()
+    with contextlib.suppress(RuntimeError):
+        threading.Thread(target=_end, args=(line,), daemon=True).start()
 
 
 def _end(line: Connection | int) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from core.journal import Match
 from core.words import Message, message
+from saves.folder import nowhere
 from tui import keymap, settings
 from tui.settings import Kept
 
@@ -63,6 +64,8 @@ class Preferences:
         try:
             settings.save(self.state, kept)
         except OSError as wrong:
+            if nowhere(self.state):
+                return message("settings.homeless")
             why = wrong.strerror or str(wrong)
             return message("settings.unwritten", file=str(self.state), why=why)
         return None

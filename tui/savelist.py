@@ -46,9 +46,10 @@ class SavesScreen(Page):
         """Look at the folder anew; whoever comes back has played on."""
         self._turn += 1
         turn, row = self._turn, self.saves.row
-        paths = tuple(saved.files(self.folder))
+        paths, wanting = tuple(saved.seen(self.folder)), saved.wanting(self.folder)
         at = paths.index(row.path) if row and row.path in paths else self.saves.at
-        self.saves = replace(self.saves, rows=paths, at=min(at, max(len(paths) - 1, 0)))
+        at = min(at, max(len(paths) - 1, 0))
+        self.saves = replace(self.saves, rows=paths, at=at, wanting=wanting)
         self.draw()
         first = self.saves.top
         order = [*range(first, len(paths)), *range(first)]  # what can be seen comes first

@@ -3,10 +3,10 @@
 Flags on the command line come first, then config.toml, then state.json, then the defaults.
 """
 
-import os
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -14,6 +14,8 @@ import msgspec
 from msgspec.structs import fields
 
 from core.words import Message, message
+from saves import whole
+from saves.folder import of_person
 
 Pace = Literal["instant", "quick", "normal", "slow", "step"]
 SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.2, "normal": 0.5, "slow": 1.2, "step": 0.0}
@@ -56,7 +58,9 @@ def files() -> tuple[Path, Path]:
     """The player's config.toml and our state.json."""
     from platformdirs import user_config_path, user_state_path  # noqa: PLC0415 - costs start-up time
 
-    return user_config_path("hedgerow") / "config.toml", user_state_path("hedgerow") / "state.json"
+    config = of_person(partial(user_config_path, "hedgerow"))
+    state = of_person(partial(user_state_path, "hedgerow"))
+    return config / "config.toml", state / "state.json"
 
 
 def named(file: Path) -> str:
@@ -71,15 +75,13 @@ def save(state: Path, changes: Mapping[str, Any]) -> None:
     """Remember what was changed, beside what another program has remembered meanwhile; raises OSError."""
     kept = {**read_state(state), **changes}
     state.parent.mkdir(parents=True, exist_ok=True)
-    fresh = state.with_suffix(f".{os.getpid()}.new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
-    fresh.replace(state)
+    whole.write(state, msgspec.json.format(msgspec.json.encode(kept)))
 
 
 def read_state(state: Path) -> dict[str, Any]:
     """Our own file; whatever is wrong with it is forgotten."""
     try:
-        kept = msgspec.json.decode(state.read_bytes())
+        kept = msgspec.json.decode(whole.read(state))
     except (OSError, ValueError, RecursionError):
         return {}
     if not isinstance(kept, dict):
@@ -90,8 +92,8 @@ def read_state(state: Path) -> dict[str, Any]:
 def read_config(config: Path) -> tuple[dict[str, Any], list[Message]]:
     """What can be used of the player's file, and what is wrong with the rest."""
     try:
-        theirs = tomllib.loads(config.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
+        theirs = tomllib.loads(whole.read(config).decode("utf-8-sig"))
+    except (FileNotFoundError, NotADirectoryError):
         return {}, []
     except (OSError, ValueError, RecursionError) as wrong:  # also numbers and nests without end
         why = getattr(wrong, "strerror", None) or str(wrong)  # its path is named already

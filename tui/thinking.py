@@ -7,7 +7,7 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from math import inf
 from multiprocessing.connection import Connection
@@ -22,13 +22,15 @@ from core.bots.outlook import outlook
 from core.bots.players import bot
 from core.effort import Effort
 from core.game import Option, View
-from tui.lifeline import deaf, end_with
+from tui.lifeline import UNBORN, deaf, end_with, rooted
 
 CAP = 1.5
 """Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
 PATIENCE = 15.0
 """The same for advice: who asks for it can leave."""
 
+_FUNERAL = 0.5
+"""Seconds that a worker may take from closing its pipe to its end."""
 _AT_ONCE = "easy"
 _ENOUGH = 0.85
 """After this part of the cap a bot that still thinks gives its best answer so far."""
@@ -128,34 +130,56 @@ class Thinker(Thinking):
         self._ear = ThreadPoolExecutor(1)
         """Waits for the pipe; asyncio's own threads are left to what is written to the disk."""
         self._turn = asyncio.Lock()
+        self._answered = False
+        """Whether a worker has lived here long enough to answer."""
+        self._barren = False
+        """Whether workers die here of themselves, so that none is started any more."""
 
     def warm(self) -> None:
-        """Start the worker ahead of the first question."""
-        if self._process is not None and self._process.is_alive():
+        """Start the worker ahead of the first question; where none can be, that is no news yet."""
+        with contextlib.suppress(*UNBORN):
+            self._bear()
+
+    def _bear(self) -> None:
+        """Have a worker; raises what says that none can be started."""
+        if self._barren or (self._process is not None and self._process.is_alive()):
             return
+        rooted()
         pipe, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs,), daemon=True)
-        # A screen puts something without a file in the place of stderr, and the worker needs one.
-        with contextlib.redirect_stderr(sys.__stderr__), deaf():
-            process.start()
-        theirs.close()
+        with theirs:
+            process = self._context.Process(target=_work, args=(theirs,), daemon=True)
+            # A screen puts something without a file in the place of stderr; the worker needs one.
+            with contextlib.redirect_stderr(sys.__stderr__), deaf():
+                process.start()
         self._process, self._pipe = process, pipe
         # Python would ask it to end when nobody has stopped it, and wait; it is deaf.
         self._end = Finalize(self, process.kill, exitpriority=0)
 
     async def ask(self, work: Callable[[T], A], task: T) -> A:
-        """One question at a time; whatever goes wrong meanwhile ends the worker."""
+        """One question at a time; whatever goes wrong meanwhile ends the worker.
+
+        Where no worker can live the question is answered here, beside the screen.
+        """
         async with self._turn:
-            self.warm()
-            pipe = self._pipe
+            try:
+                self._bear()
+            except UNBORN:
+                return await _beside(work, task)
+            if self._barren:
+                return await _beside(work, task)
+            pipe, process = self._pipe, self._process
             assert pipe is not None
             try:
                 pipe.send((work, task))
                 loop = asyncio.get_running_loop()
                 found: A = await loop.run_in_executor(self._ear, pipe.recv)
-            except BaseException:
+            except BaseException as wrong:
+                self._barren = not self._answered and _stillborn(process, wrong)
                 self._replace(pipe)
+                if self._barren:
+                    return await _beside(work, task)
                 raise
+            self._answered = True
             return found
 
     def _replace(self, pipe: Connection) -> None:
@@ -165,8 +189,7 @@ class Thinker(Thinking):
         """
         if self._pipe is pipe:
             self.stop()
-            with contextlib.suppress(OSError):
-                self.warm()
+            self.warm()
 
     def stop(self) -> None:
         """End the worker. Nobody waits for its funeral."""
@@ -175,6 +198,32 @@ class Thinker(Thinking):
             assert self._end is not None
             self._end()
             threading.Thread(target=process.join, daemon=True).start()
+
+
+async def _beside(work: Callable[[T], A], task: T) -> A:
+    """What the work makes of the task, in a thread that nobody has to wait for; raises EOFError."""
+    answer: Future[A] = Future()
+    answer.set_running_or_notify_cancel()  # who stops waiting leaves the thread alone
+
+    def do() -> None:
+        try:
+            answer.set_result(work(task))
+        except Exception:  # as a worker would end: who asked goes on
+            answer.set_exception(EOFError())
+
+    try:
+        threading.Thread(target=do, daemon=True).start()
+    except RuntimeError as wrong:  # not even a thread
+        raise EOFError from wrong
+    return await asyncio.wrap_future(answer)
+
+
+def _stillborn(process: Any, wrong: BaseException) -> bool:  # noqa: ANN401 - one of the context's
+    """Whether a worker has ended as Python does that cannot begin its work."""
+    if not isinstance(wrong, (EOFError, OSError)):
+        return False
+    process.join(_FUNERAL)
+    return bool(process.exitcode and process.exitcode > 0)
 
 
 def _work(pipe: Connection) -> None:

@@ -42,10 +42,11 @@ class Terminal:
         environ: Mapping[str, str],
         size: tuple[int, int],
         program: Sequence[str] = (),
+        folder: Path = ROOT,
     ) -> None:
         """`home` is where everything of the person lies; nothing else of ours is passed on.
 
-        `program`: another one than Hedgerow.
+        `program`: another one than Hedgerow; `folder`: where it is typed.
         """
         columns, rows = size
         self.screen = pyte.Screen(columns, rows)
@@ -62,7 +63,7 @@ class Terminal:
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
-            cwd=ROOT,
+            cwd=folder,
             env={**kept, **usual, **environ},
             start_new_session=True,
         )
@@ -141,9 +142,10 @@ def terminal(
     environ: Mapping[str, str] | None = None,
     size: tuple[int, int] = (80, 24),
     program: Sequence[str] = (),
+    folder: Path = ROOT,
 ) -> Iterator[Terminal]:
     """A terminal for as long as it is needed."""
-    opened = Terminal(words, home, environ or {}, size, program)
+    opened = Terminal(words, home, environ or {}, size, program, folder)
     try:
         yield opened
     finally:

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from textual import events
 
 from tests.tui.drawn import drawn
 from tests.tui.matches import AtOnce
@@ -180,3 +181,19 @@ async def test_a_match_of_several_people_is_watched_from_home_with_nobodys_secre
             assert isinstance(app.screen, ReplayScreen)
             assert app.screen.eyes == eyes
             app.pop_screen()
+
+
+async def test_a_key_typed_while_a_screen_is_being_left_is_for_the_one_below(
+    tmp_path: Path,
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.saves()
+        await pilot.pause()
+        listed = app.screen
+        for _ in range(2):  # both at once, as a terminal hands them over
+            listed.post_message(events.Key("q", "q"))
+        await pilot.pause()
+
+        assert app.broken == ""
+    assert app.return_code == 0

@@ -1,5 +1,6 @@
 """A config.toml that is broken in every way: it is said what is wrong, and the program starts."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import fields
 
+from saves.folder import NOWHERE
 from tests.tui.terminal import terminal
 from tests.tui.test_settings import written
 from tui.language import LANGUAGES, words
@@ -52,6 +54,35 @@ def test_a_file_that_cannot_be_read_is_named_with_what_is_wrong_and_the_defaults
     args = dict(found.notices[0].args)
     assert args["file"] == str(config)
     assert args["why"]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "huge"])
+def test_a_file_that_would_never_end_is_named_at_once(tmp_path: Path, kind: str) -> None:
+    config = tmp_path / "config.toml"
+    if kind == "pipe":
+        os.mkfifo(config)
+    elif kind == "device":
+        config.symlink_to("/dev/zero")
+    else:
+        with config.open("wb") as file:
+            file.truncate(1 << 40)
+
+    assert [notice.key for notice in Preferences(None, config).notices] == ["settings.unreadable"]
+
+
+def test_what_cannot_be_remembered_is_said_and_nothing_else_is_written_over(
+    tmp_path: Path,
+) -> None:
+    state = tmp_path / "state.json"
+    state.symlink_to("/dev/null")
+    said = Preferences(None, None, state).change(theme="light")
+    nowhere = Preferences(None, None, NOWHERE / "state.json").change(theme="light")
+
+    assert said is not None
+    assert said.key == "settings.unwritten"
+    assert nowhere is not None
+    assert nowhere.key == "settings.homeless"
+    assert Path("/dev/null").is_char_device()
 
 
 @pytest.mark.parametrize("kind", ["folder", "loop"])

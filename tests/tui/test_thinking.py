@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -253,5 +254,61 @@ def test_undo_and_leaving_end_a_worker_that_thinks(thinker: Thinker, how: str) -
 
         assert await gone(pid)
         assert table.journal.cursor == (0 if how == "undo" else 1)
+
+    run(scene)
+
+
+# -- where no worker can live ----------------------------------------------------------------------
+
+
+class Unborn:
+    """Processes that cannot be started, or that end before they have begun."""
+
+    def __init__(self, usual: Any, wrong: Exception | None) -> None:
+        self._usual, self._wrong = usual, wrong
+        self.started = 0
+
+    def Pipe(self) -> Any:  # noqa: N802 - as it is called there
+        return self._usual.Pipe()
+
+    def Process(self, target: Any, args: Any, daemon: bool) -> Any:  # noqa: N802
+        self.started += 1
+        if self._wrong is not None:
+            raise self._wrong
+        return self._usual.Process(target=sys.exit, args=(1,), daemon=daemon)
+
+
+@pytest.mark.parametrize("wrong", [BlockingIOError(11, "again"), RuntimeError("no thread"), None])
+def test_where_no_worker_can_live_the_bot_answers_all_the_same_and_the_menu_is_not_told(
+    thinker: Thinker, wrong: Exception | None
+) -> None:
+    thinker._context = unborn = Unborn(thinker._context, wrong)
+
+    async def scene() -> None:
+        thinker.warm()
+        for seed in range(2):
+            answer = await thinker.think(task("medium", seed))
+            assert answer == decide(task("medium", seed))
+        assert await thinker.think(task("nobody")) == decide(task("easy"))
+
+    run(scene)
+
+    assert thinker.hurried == 0
+    assert wrong is not None or unborn.started == 1
+
+
+def test_who_stops_waiting_for_an_answer_that_is_thought_out_here_is_free_at_once(
+    thinker: Thinker,
+) -> None:
+    _, key, view, _, rng = task()
+    thinker._context = Unborn(thinker._context, OSError())
+
+    async def scene() -> None:
+        asked = asyncio.ensure_future(thinker.foresee(key, view, rng, Effort(40)))
+        await asyncio.sleep(0)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert await thinker.think(task()) == decide(task())
 
     run(scene)

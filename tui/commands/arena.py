@@ -1,12 +1,13 @@
 """arena: bots play against each other, everybody at every seat with the same cards."""
 
 from contextlib import closing
+from functools import partial
 from typing import Any
 
 from core.words import Words, message
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import bots, dealt, jobs, number, offered, options
-from tui.commands.telling import columns, counted, decimal, out, out_json, percent
+from tui.commands.telling import columns, counted, decimal, fewer, out, out_json, percent
 from tui.laboratory.arena import Match, decide, matches
 from tui.laboratory.playing import play_all
 from tui.laboratory.progress import shown
@@ -30,9 +31,10 @@ def run(given: Given, words: Words) -> int:
     found = matches(game, kinds, seats)
     if not found:
         raise Usage("cli.two_kinds")
+    workers, tell = min(jobs(given.jobs), games), partial(fewer, words)
     for match in found:
         deals = match.deals(game.key, chosen, games, seed)
-        with closing(play_all(deals, min(jobs(given.jobs), games))) as results:
+        with closing(play_all(deals, workers, tell)) as results:
             for _ in decide(match, shown(results, games, match.label), goal):
                 pass
     if given.json:

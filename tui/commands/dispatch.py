@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 
 from core.errors import BadChoice, Refused
 from core.words import Words, message
@@ -63,7 +62,7 @@ def refuse(wrong: Usage, language: str | None) -> int:
 def _run(given: Given, said: Words, language: str) -> int | Start:
     if given.lang is not None:
         matches.choice("--lang", given.lang, LANGUAGES)
-    where = Path(given.saves).absolute() if given.saves else folder.home()
+    where = folder.at(given.saves) if given.saves else folder.home()
     for name, asked, known in (("theme", given.theme, THEMES), ("glyphs", given.glyphs, GLYPHS)):
         if asked is not None:
             matches.choice(f"--{name}", asked, known)

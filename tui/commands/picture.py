@@ -1,11 +1,13 @@
 """picture: the table of a save after a move, as an SVG."""
 
+import errno
+import os
 import re
 from pathlib import Path
 
 from core.errors import Refused
 from core.words import Words, message
-from saves import folder, store
+from saves import folder, lock, store, whole
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import number, only, wanted
 from tui.commands.telling import complain, out
@@ -13,6 +15,10 @@ from tui.language import words as at_table
 
 _SIZE = re.compile(r"(\d{2,3})x(\d{2,3})")
 _USUAL = "120x40"
+_OURS = b'<svg xml:space="preserve" class="rich-terminal"'
+"""How every picture begins that Hedgerow draws."""
+_SAVE = b'"is":"hedgerow"'
+"""What stands near the beginning of every save, also of one that is damaged."""
 _LEAST, _MOST = (80, 24), (400, 200)
 
 
@@ -27,16 +33,34 @@ def run(given: Given, words: Words, where: Path) -> int:
         last = len(save.journal.entries)
         moves = last if given.move is None else number("--move", given.move, 0, last)
         journal = save.journal.branch(moves, save.journal.match)
-    from tui.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
-
     said = at_table(journal.match.game, words.language)
-    svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
     try:
-        target.write_text(svg, encoding="utf-8")
+        _spare(target)
+        from tui.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
+
+        svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
+        _spare(target)  # drawing takes a while
+        whole.write(target, svg.encode())
     except OSError as wrong:
-        raise Refused("error.picture", file=str(target), why=wrong.strerror or "") from wrong
+        why = wrong.strerror or str(wrong)
+        raise Refused("error.picture", file=str(target), why=why) from wrong
     out(words.say(message("cli.drawn", file=str(target))))
     return 0
+
+
+def _spare(target: Path) -> None:
+    """Only a picture of ours is drawn over; raises Refused or OSError for whatever else is there."""
+    try:
+        first = whole.start(target, 4096)
+    except FileNotFoundError:
+        return
+    if _SAVE in first:
+        raise Refused("error.picture.save", file=str(target))
+    if first and not first.startswith(_OURS):
+        raise Refused("error.picture.other", file=str(target))
+    with target.open("rb") as file:
+        if lock.held(file.fileno()):
+            raise BlockingIOError(errno.EBUSY, os.strerror(errno.EBUSY))
 
 
 def _size(given: str) -> tuple[int, int]:

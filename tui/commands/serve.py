@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from core.errors import Refused
 from core.words import Words, message
+from saves.folder import at
+from tui import streams
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import choice, number
 from tui.commands.telling import columns, out
@@ -35,10 +37,12 @@ def _host(given: Given, words: Words) -> int:
     """Check, or serve."""
     _possible(given)
     from tui.serve import config as settings  # noqa: PLC0415 - needs the extra
+    from tui.serve import library  # noqa: PLC0415
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
-    folder = Path(given.saves).absolute() if given.saves else settings.default_folder()
+    folder = at(given.saves) if given.saves else settings.default_folder()
+    library.load()
     return _check(config, folder, words) if given.check else _serve(config, folder, words)
 
 
@@ -128,8 +132,7 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
             *_keys(host, words),
             *_back(host.house, words),
         ]
-        out(*said)
-        sys.stdout.flush()
+        _tell(said)
         await host.serve()
 
     async def told() -> None:
@@ -151,6 +154,15 @@ def _back(house: "House", words: Words) -> list[str]:
         *(table.stuck.owned(table.record, words) for table in tables if table.stuck),
         *map(words.say, house.broken.values()),
     ]
+
+
+def _tell(said: Sequence[str]) -> None:
+    """Who plays there does not care whether anybody reads what the host says of itself."""
+    try:
+        out(*said)
+        streams.flush()
+    except (BrokenPipeError, streams.Unheard):
+        streams.silence(sys.stdout)
 
 
 def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
@@ -182,7 +194,7 @@ def _tables(given: Given, words: Words) -> int:
         raise Usage("cli.missing", name="CODE" if act == "close" else "NAME")
     if act == "list" and what:
         raise Usage("cli.extra", word=what[0])
-    folder = Path(given.saves).absolute() if given.saves else config.default_folder()
+    folder = at(given.saves) if given.saves else config.default_folder()
     order = admin.Order(act, *what)
     reply = asyncio.run(admin.ask(HostFolder(folder).socket, order))
     if act == "list":

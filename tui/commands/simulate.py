@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Any
 
 from core.errors import BadChoice
@@ -11,7 +12,8 @@ from core.rng import another
 from core.words import Words
 from tui.commands.asking import Given
 from tui.commands.matches import bots, dealt, jobs, listed, number, offered, options
-from tui.commands.telling import columns, counted, decimal, out, out_json
+from tui.commands.telling import columns, counted, decimal, fewer, out, out_json
+from tui.laboratory.crew import Tell
 from tui.laboratory.playing import Deal, Played, play_all
 from tui.laboratory.progress import shown
 
@@ -53,7 +55,8 @@ def run(given: Given, words: Words) -> int:
     games = number("--games", given.games or "100", 1, 10**9)
     seed = found.seed if found else number("--seed", given.seed or "1", 0, _MOST)
     workers = min(jobs(given.jobs), games)
-    tally = simulate(game, kinds, chosen, games, seed, workers, words.word("cli.games"))
+    label, tell = words.word("cli.games"), partial(fewer, words)
+    tally = simulate(game, kinds, chosen, games, seed, workers, label, tell)
     if given.json:
         out_json(asdict(tally))
     else:
@@ -69,6 +72,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
     seed: int,
     workers: int = 1,
     label: str = "",
+    tell: Tell | None = None,
 ) -> Tally:
     """The tally of so many games."""
     if len(kinds) not in game.seats:
@@ -78,7 +82,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
         for number_ in range(games)
     )
     tally = Tally(game.key, chosen, kinds, seed, games)
-    with closing(play_all(deals, workers)) as results:
+    with closing(play_all(deals, workers, tell)) as results:
         _count(tally, shown(results, games, label))
     return tally
 

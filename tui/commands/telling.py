@@ -1,12 +1,12 @@
 """What the command line says: results on stdout, one sentence for what is wrong on stderr."""
 
 import json
-import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
 from core.words import Message, Words, message
+from tui import streams
 from tui.language import words as at_table
 
 _MEANT = {
@@ -23,7 +23,8 @@ _MEANT = {
 
 def out(*lines: str) -> None:
     """Lines of a result."""
-    sys.stdout.writelines(f"{printable(line)}\n" for line in lines)
+    for line in lines:
+        streams.put(f"{printable(line)}\n")
 
 
 def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
@@ -34,7 +35,12 @@ def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
 def complain(words: Words, wrong: Message | str) -> None:
     """One sentence on stderr; a string is already one."""
     said = wrong if isinstance(wrong, str) else words.say(nearest(words, wrong))
-    sys.stderr.write(f"hedgerow: {printable(said)}\n")
+    streams.remark(f"hedgerow: {printable(said)}\n")
+
+
+def fewer(words: Words, games: int, why: str) -> None:
+    """That fewer games are played at a time than was asked for."""
+    complain(words, message("cli.fewer" if why else "cli.lost", n=games, why=why))
 
 
 def printable(text: str) -> str:

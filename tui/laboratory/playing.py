@@ -6,22 +6,17 @@ same seed and the same bots is the same game, move by move.
 
 import os
 import time
-from collections import deque
 from collections.abc import Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
 
 from core import catalogue
 from core.bots.players import answering, bot
 from core.game import Clock, Options, View
 from core.records import Record
 from core.rng import child
-from tui.lifeline import deaf, end_with
+from tui.laboratory.crew import Crew, Tell
 
 _BLIND = View(None, Clock(0, 0, None), (), (), ())
 """What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
-_AHEAD = 4
-"""How many games wait for each core: enough that none stands idle."""
 
 
 class Deal(Record, frozen=True):
@@ -94,24 +89,16 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def play_all(deals: Iterable[Deal], jobs: int) -> Generator[Played]:
-    """Every game, in the order of the deals whichever is finished first."""
+def play_all(deals: Iterable[Deal], jobs: int, tell: Tell | None = None) -> Generator[Played]:
+    """Every game, in the order of the deals whichever is finished first.
+
+    Where so many workers cannot live, fewer play all the same, and that is told.
+    """
     if jobs <= 1:
         yield from map(play, deals)
         return
-    theirs, ours = get_context("spawn").Pipe(duplex=False)
-    with deaf():
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with, (theirs,))
-    waiting: deque[Future[Played]] = deque()
+    crew = Crew(play, jobs, tell)
     try:
-        for deal in deals:
-            with deaf():
-                waiting.append(pool.submit(play, deal))
-            if len(waiting) >= jobs * _AHEAD:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        yield from crew.do(deals)
     finally:
-        ours.close()  # a game that nobody waits for is not played to its end
-        pool.shutdown(cancel_futures=True)
-        theirs.close()
+        crew.end()

@@ -50,7 +50,7 @@ class Strip:
     """What stands above the keys while there is something to say; it takes no key from the menu."""
 
     notices: tuple[Message, ...] = ()
-    """What could not be used of the player's own files."""
+    """What cannot be used of the player's own files and folders."""
     first: bool = False
     """Whether nobody has answered the questions of the first run yet."""
 
@@ -68,6 +68,13 @@ class Home:
     """The line under the cursor; "": the first."""
     lost: bool = False
     """Whether moves have been left behind that are saved nowhere."""
+    wanting: tuple[Message, ...] = ()
+    """Why saves cannot be listed, or no game can be kept."""
+
+    @property
+    def keeping(self) -> bool:
+        """Whether a game that is played now is kept, as far as can be seen."""
+        return all(each.key == "saves.closed" for each in self.wanting)
 
 
 def menu(home: Home, words: Words, now: datetime) -> list[Item]:
@@ -84,13 +91,22 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
         own = words_of(key, words.language)
         label = words.say(message("home.play", game=own.word("game.name")))
         items.append(Item(f"new:{key}", label, own.word("game.tagline"), 1))
-    count = message("home.saves.count", n=home.saves) if home.saves else message("home.saves.none")
-    items.append(Item("saves", words.word("home.saves"), words.say(count), 2))
+    items.append(Item("saves", words.word("home.saves"), words.say(_counted(home)), 2))
     items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
     items.append(Item("settings", words.word("home.settings"), words.word("home.settings.note"), 2))
     note = words.word("home.quit.lost" if home.lost else "home.quit.note")
+    note = note if home.lost or home.keeping else ""
     items.append(Item("quit", words.word("home.quit"), note, 2))
     return items
+
+
+def _counted(home: Home) -> Message:
+    """How many saves there are; none that can be seen need not be none."""
+    if home.saves:
+        return message("home.saves.count", n=home.saves)
+    if not home.wanting:
+        return message("home.saves.none")
+    return message("home.saves.closed" if home.keeping else "home.saves.unkept")
 
 
 def resumed(row: Row, words: Words, now: datetime) -> str:

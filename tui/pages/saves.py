@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from core import catalogue
-from core.words import Words, message
+from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Row
 from tui.language import words as words_of
@@ -45,6 +45,8 @@ class Saves:
     """Whether a game is looked for to be watched."""
     said: str = ""
     """What came of the last key."""
+    wanting: tuple[Message, ...] = ()
+    """Why saves cannot be listed, or no game can be kept."""
 
     @property
     def row(self) -> Row | None:
@@ -140,8 +142,7 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
     used = min(len(saves.rows), room) + (2 if saves.rows else 6)
     scenery(canvas, used, below, "winter")
     if not saves.rows:
-        canvas.text(3, 2, words.word("list.empty"), "strong")
-        canvas.text(3, 3, words.word("list.empty.more"), "dim")
+        _empty(canvas, saves, words)
     shown = saves.rows[saves.top : saves.top + room]
     for number, row in enumerate(shown, saves.top):
         _row(canvas, 1 + number - saves.top, row, words, now, chosen=number == saves.at)
@@ -154,6 +155,16 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
     _details(canvas, below + 1, saves, words, now)
     closed = saves.row is not None and saves.row.state in {"newer", "unreadable"}
     hints(canvas, words, WATCHING if saves.watching else CLOSED if closed else HINTS)
+
+
+def _empty(canvas: Canvas, saves: Saves, words: Words) -> None:
+    """That there is nothing, or why nothing can be seen."""
+    if not saves.wanting:
+        canvas.text(3, 2, words.word("list.empty"), "strong")
+        canvas.text(3, 3, words.word("list.empty.more"), "dim")
+    said = [line for each in saves.wanting for line in wrap(words.say(each), canvas.width - 6)]
+    for y, line in enumerate(said, 2):
+        canvas.text(3, y, line, "warn")
 
 
 def _row(

@@ -3,6 +3,7 @@
 import ipaddress
 import tomllib
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ import msgspec
 from platformdirs import user_config_path, user_data_path
 
 from core.errors import Refused
+from saves.errors import Missing
+from saves.folder import nowhere, of_person
 from tui.serve import files
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -44,12 +47,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def default_file() -> Path:
     """Where serve.toml is looked for."""
-    return user_config_path("hedgerow", appauthor=False) / "serve.toml"
+    return of_person(partial(user_config_path, "hedgerow", appauthor=False)) / "serve.toml"
 
 
 def default_folder() -> Path:
-    """Where the host keeps its key, its people and its tables."""
-    return user_data_path("hedgerow", appauthor=False) / "host"
+    """Where the host keeps its key, its people and its tables; raises Refused."""
+    folder = of_person(partial(user_data_path, "hedgerow", appauthor=False)) / "host"
+    if nowhere(folder):
+        raise Missing("serve.homeless")
+    return folder
 
 
 def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
@@ -58,7 +64,7 @@ def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
     found: dict[str, Any] = {}
     try:
         found = tomllib.loads(_text(path))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         if file is not None:
             raise Refused("serve.no_config", file=str(path)) from None
     except OSError as wrong:

@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     "error.save_link": "{file} er et link, der ikke fører nogen steder hen.",
     "error.save_special": "{file} er ikke en almindelig fil, men en enhed eller lignende.",
     "error.save_denied": "{file} kan ikke læses ({why}).",
+    "error.homeless": "Her er ingen hjemmemappe og derfor ingen mappe med gemte spil: --saves FOLDER angiver en.",
     "error.save_not": "{file} er ikke et spil, som Hedgerow har gemt, eller filens første linje er beskadiget.",
     "error.save_empty": "{file} er tom.",
     "error.save_zeros": "{file} indeholder nuller, hvor den første linje skulle være: det, der stod der, er tabt, som efter en strømafbrydelse.",
@@ -73,6 +74,9 @@ WORDS: dict[str, str] = {
     "error.save_read_only": "Det, der spilles ved dette bord, gemmes ikke.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "Der er ingen gemte spil i {folder}.",
+    "saves.homeless": "Her er ingen hjemmemappe, så spil bliver ikke gemt; hedgerow --saves FOLDER angiver en mappe til dem.",
+    "saves.closed": "Gemte spil kan ikke vises: {folder} kan ikke læses ({why}).",
+    "saves.unkept": "Spil bliver ikke gemt her: der kan ikke skrives i {folder}.",
     "saves.file": "fil",
     "saves.state": "tilstand",
     "saves.seats": "pladser",
@@ -114,6 +118,8 @@ WORDS: dict[str, str] = {
     "cli.bots_only": "Kun botter kan simuleres; et menneske må spille selv.",
     "cli.two_kinds": "Der skal to forskellige botter til for at spille mod hinanden, fx --bots easy,medium.",
     "cli.no_terminal": "Et spil kræver en terminal med skærm og tastatur; her virker kun verify, saves, simulate, picture og doctor.",
+    "cli.unheard": "Uddata kan ikke skrives ({why}).",
+    "cli.system": "Systemet giver ikke det, der skal bruges her ({why}).",
     "cli.wrong": "Det er ikke til at forstå ({why}); hedgerow --help viser, hvad der kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -178,6 +184,8 @@ WORDS: dict[str, str] = {
     "cli.interval": "95 % mellem",
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} spil standset ved rundegrænsen eller gået i stå",
+    "cli.fewer": "Hjælpeprocesser kan ikke startes som ellers her ({why}); der spilles {n} spil ad gangen.",
+    "cli.lost": "En hjælpeproces er endt før tiden; der spilles {n} spil ad gangen.",
     "cli.median_ms": "ms pr. spørgsmål",
     "cli.picture": "Tegn bordet i et gemt spil som et SVG-billede.",
     "cli.drawn": "Tegnet: {file}.",
@@ -186,4 +194,6 @@ WORDS: dict[str, str] = {
     "cli.help.size": "terminalens kolonner og rækker (120x40)",
     "cli.help.move": "efter hvilket træk (det sidste)",
     "error.picture": "{file} kan ikke skrives ({why}).",
+    "error.picture.save": "{file} er et gemt spil: der tegnes ikke oven i det.",
+    "error.picture.other": "{file} findes allerede og er ikke et billede, som Hedgerow har tegnet: den bliver, som den er; angiv en anden fil.",
 }

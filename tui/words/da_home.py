@@ -50,6 +50,8 @@ WORDS: dict[str, str] = {
     "home.play": "Spil {game}",
     "home.saves": "Gemte spil",
     "home.saves.none": "ingen endnu: dit første spil kommer hertil",
+    "home.saves.closed": "de kan ikke vises nu",
+    "home.saves.unkept": "spil bliver ikke gemt her",
     "home.saves.count": "{n} spil, gemt træk for træk",
     "home.watch": "Se et spil",
     "home.watch.note": "gense ethvert gemt spil, skridt for skridt",

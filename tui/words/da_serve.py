@@ -225,6 +225,7 @@ WORDS: dict[str, str] = {
     "serve.config": "{file}: {why}",
     "serve.config.encoding": "{file}, linje {line}, er ikke UTF-8-tekst.",
     "serve.folder": "{folder} kan ikke bruges ({why}).",
+    "serve.homeless": "Her er ingen hjemmemappe og derfor ingen til værten: --saves FOLDER angiver en.",
     "serve.folder_open": "Andre kan se ind i {folder}: chmod 700 lukker den.",
     "serve.folder_long": "Stien {folder} er for lang til en socket i den.",
     "serve.running": "Der kører allerede en vært i {folder}.",

@@ -69,6 +69,7 @@ WORDS: dict[str, str] = {
     "prompt.held": "{name} er klar",
     "prompt.step": "Enter: lad den spille",
     "settings.unwritten": "Det gælder, til du går; det kan ikke huskes i {file}: {why}.",
+    "settings.homeless": "Det gælder, til du går; der er ingen hjemmemappe at huske det i.",
     "first.welcome": "Velkommen til Hedgerow. Et andet sprog?",
     "first.right": "Ser det rigtigt ud?",
     "first.yes": "ja",

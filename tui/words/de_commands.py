@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     "error.save_link": "{file} ist eine Verknüpfung, die nirgendwohin führt.",
     "error.save_special": "{file} ist keine gewöhnliche Datei, sondern ein Gerät oder Ähnliches.",
     "error.save_denied": "{file} kann nicht gelesen werden ({why}).",
+    "error.homeless": "Hier gibt es keinen persönlichen Ordner und daher keinen für Spielstände: --saves FOLDER nennt einen.",
     "error.save_not": "{file} ist kein Spielstand von Hedgerow oder die erste Zeile ist beschädigt.",
     "error.save_empty": "{file} ist leer.",
     "error.save_zeros": "{file} enthält Nullen, wo die erste Zeile sein sollte: Was dort stand, ist verloren, wie nach einem Stromausfall.",
@@ -73,6 +74,9 @@ WORDS: dict[str, str] = {
     "error.save_read_only": "Was an diesem Tisch gespielt wird, wird nicht gespeichert.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "In {folder} sind keine Spielstände.",
+    "saves.homeless": "Hier gibt es keinen persönlichen Ordner, daher werden Spiele nicht gespeichert; hedgerow --saves FOLDER nennt einen Ordner dafür.",
+    "saves.closed": "Spielstände können nicht gezeigt werden: {folder} kann nicht gelesen werden ({why}).",
+    "saves.unkept": "Spiele werden hier nicht gespeichert: In {folder} kann nicht geschrieben werden.",
     "saves.file": "Datei",
     "saves.state": "Zustand",
     "saves.seats": "Plätze",
@@ -114,6 +118,8 @@ WORDS: dict[str, str] = {
     "cli.bots_only": "Nur Bots lassen sich simulieren; ein Mensch muss selbst spielen.",
     "cli.two_kinds": "Gegeneinander spielen nur verschiedene Bots, mindestens zwei, zum Beispiel --bots easy,medium.",
     "cli.no_terminal": "Ein Spiel braucht ein Terminal mit Bildschirm und Tastatur; hier gehen nur verify, saves, simulate, picture und doctor.",
+    "cli.unheard": "Die Ausgabe kann nicht geschrieben werden ({why}).",
+    "cli.system": "Das System gibt nicht, was hier gebraucht wird ({why}).",
     "cli.wrong": "Das ist nicht zu verstehen ({why}); hedgerow --help zeigt, was geht.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -178,6 +184,8 @@ WORDS: dict[str, str] = {
     "cli.interval": "95 % zwischen",
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} {n:Spiel|Spiele} an der Rundengrenze beendet oder stecken geblieben",
+    "cli.fewer": "Hilfsprozesse lassen sich hier nicht wie sonst starten ({why}); es {n:wird|werden} {n} {n:Spiel|Spiele} auf einmal gespielt.",
+    "cli.lost": "Ein Hilfsprozess hat vorzeitig geendet; es {n:wird|werden} {n} {n:Spiel|Spiele} auf einmal gespielt.",
     "cli.median_ms": "ms je Frage",
     "cli.picture": "Den Tisch eines Spielstands als SVG-Bild zeichnen.",
     "cli.drawn": "Gezeichnet: {file}.",
@@ -186,4 +194,6 @@ WORDS: dict[str, str] = {
     "cli.help.size": "Spalten und Zeilen des Terminals (120x40)",
     "cli.help.move": "nach welcher Aktion (der letzten)",
     "error.picture": "{file} kann nicht geschrieben werden ({why}).",
+    "error.picture.save": "{file} ist ein Spielstand: Er wird nicht überschrieben.",
+    "error.picture.other": "{file} gibt es schon und ist kein Bild, das Hedgerow gezeichnet hat: Die Datei bleibt, wie sie ist; nenne eine andere.",
 }

@@ -50,6 +50,8 @@ WORDS: dict[str, str] = {
     "home.play": "Neu: {game}",
     "home.saves": "Spielstände",
     "home.saves.none": "noch keine: Dein erstes Spiel kommt hierher",
+    "home.saves.closed": "sie können jetzt nicht gezeigt werden",
+    "home.saves.unkept": "Spiele werden hier nicht gespeichert",
     "home.saves.count": "{n} {n:Spiel|Spiele}, Aktion für Aktion gespeichert",
     "home.watch": "Spiel ansehen",
     "home.watch.note": "jeden Spielstand Schritt für Schritt",

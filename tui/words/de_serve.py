@@ -225,6 +225,7 @@ WORDS: dict[str, str] = {
     "serve.config": "{file}: {why}",
     "serve.config.encoding": "{file}, Zeile {line}, ist kein UTF-8-Text.",
     "serve.folder": "{folder} ist nicht zu gebrauchen ({why}).",
+    "serve.homeless": "Hier gibt es keinen persönlichen Ordner und daher keinen für den Gastgeber: --saves FOLDER nennt einen.",
     "serve.folder_open": "Andere können in {folder} hineinsehen: chmod 700 schließt ihn.",
     "serve.folder_long": "Der Pfad {folder} ist zu lang für einen Socket darin.",
     "serve.running": "In {folder} läuft schon ein Gastgeber.",

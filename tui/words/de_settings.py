@@ -68,6 +68,7 @@ WORDS: dict[str, str] = {
     "prompt.held": "{name} ist bereit",
     "prompt.step": "Enter: spielen lassen",
     "settings.unwritten": "Das gilt, bis du gehst; merken lässt es sich nicht in {file}: {why}.",
+    "settings.homeless": "Das gilt, bis du gehst; es gibt keinen persönlichen Ordner, um es zu merken.",
     "first.welcome": "Willkommen bei Hedgerow. Eine andere Sprache?",
     "first.right": "Sieht das richtig aus?",
     "first.yes": "ja",

@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     "error.save_link": "{file} is a link that leads nowhere.",
     "error.save_special": "{file} is not an ordinary file but a pipe, a device or the like.",
     "error.save_denied": "{file} cannot be read ({why}).",
+    "error.homeless": "There is no home folder here, and so no folder of saves: --saves FOLDER names one.",
     "error.save_not": "{file} is not a save of Hedgerow, or its first line is damaged.",
     "error.save_empty": "{file} is empty.",
     "error.save_zeros": "{file} holds zeros where its first line should be: what was there is lost, as after a power cut.",
@@ -73,6 +74,9 @@ WORDS: dict[str, str] = {
     "error.save_read_only": "Nothing that is played at this table is saved.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "There are no saves in {folder}.",
+    "saves.homeless": "There is no home folder here, so games are not kept; hedgerow --saves FOLDER names a folder for them.",
+    "saves.closed": "Saved games cannot be shown: {folder} cannot be read ({why}).",
+    "saves.unkept": "Games are not kept here: nothing can be written in {folder}.",
     "saves.file": "file",
     "saves.state": "state",
     "saves.seats": "seats",
@@ -114,6 +118,8 @@ WORDS: dict[str, str] = {
     "cli.bots_only": "Only bots can be simulated; a person has to play.",
     "cli.two_kinds": "To play against each other takes two different bots, such as --bots easy,medium.",
     "cli.no_terminal": "A game needs a terminal for screen and keyboard; here only verify, saves, simulate, picture and doctor work.",
+    "cli.unheard": "The output cannot be written ({why}).",
+    "cli.system": "The system does not give what is needed here ({why}).",
     "cli.wrong": "That is not understood ({why}); hedgerow --help shows what is.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -178,6 +184,8 @@ WORDS: dict[str, str] = {
     "cli.interval": "95% between",
     "cli.percent": "{n}%",
     "cli.broken_off": "{label}: {n} {n:game|games} stopped at the round cap or stuck",
+    "cli.fewer": "Helper processes cannot be started here as usual ({why}); {n} {n:game is|games are} played at a time.",
+    "cli.lost": "A helper process has ended before its time; {n} {n:game is|games are} played at a time.",
     "cli.median_ms": "ms a question",
     "cli.picture": "Draw the table of a save as an SVG picture.",
     "cli.drawn": "Drawn: {file}.",
@@ -186,4 +194,6 @@ WORDS: dict[str, str] = {
     "cli.help.size": "columns and rows of the terminal (120x40)",
     "cli.help.move": "after which move (the last one)",
     "error.picture": "{file} cannot be written ({why}).",
+    "error.picture.save": "{file} is a saved game: nothing is drawn over it.",
+    "error.picture.other": "{file} is there already and is no picture that Hedgerow drew: it is left as it is; name another file.",
 }

@@ -50,6 +50,8 @@ WORDS: dict[str, str] = {
     "home.play": "Play {game}",
     "home.saves": "Saved games",
     "home.saves.none": "none yet: your first game will be here",
+    "home.saves.closed": "they cannot be shown now",
+    "home.saves.unkept": "games are not kept here",
     "home.saves.count": "{n} {n:game|games}, kept move by move",
     "home.watch": "Watch a game",
     "home.watch.note": "see any saved game again, step by step",

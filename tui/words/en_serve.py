@@ -225,6 +225,7 @@ WORDS: dict[str, str] = {
     "serve.config": "{file}: {why}",
     "serve.config.encoding": "{file}, line {line}, is not UTF-8 text.",
     "serve.folder": "{folder} cannot be used ({why}).",
+    "serve.homeless": "There is no home folder here, and so none for the host: --saves FOLDER names one.",
     "serve.folder_open": "Others can look into {folder}: chmod 700 closes it.",
     "serve.folder_long": "The path {folder} is too long for a socket in it.",
     "serve.running": "A host runs in {folder} already.",

@@ -68,6 +68,7 @@ WORDS: dict[str, str] = {
     "prompt.held": "{name} is ready",
     "prompt.step": "Enter: let it move",
     "settings.unwritten": "This lasts until you leave; it cannot be remembered in {file}: {why}.",
+    "settings.homeless": "This lasts until you leave; there is no home folder to remember it in.",
     "first.welcome": "Welcome to Hedgerow. Another language?",
     "first.right": "Does this look right?",
     "first.yes": "yes",

@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     "error.save_link": "{file} er en lenke som ikke fører noe sted.",
     "error.save_special": "{file} er ikke en vanlig fil, men en enhet eller lignende.",
     "error.save_denied": "{file} kan ikke leses ({why}).",
+    "error.homeless": "Her er det ingen hjemmemappe og derfor ingen mappe med lagrede spill: --saves FOLDER oppgir en.",
     "error.save_not": "{file} er ikke et spill som Hedgerow har lagret, eller den første linjen er skadet.",
     "error.save_empty": "{file} er tom.",
     "error.save_zeros": "{file} inneholder nuller der den første linjen skulle stå: det som sto der, er tapt, som etter et strømbrudd.",
@@ -73,6 +74,9 @@ WORDS: dict[str, str] = {
     "error.save_read_only": "Det som spilles ved dette bordet, lagres ikke.",
     # -- the list of saves -------------------------------------------------------------------------
     "saves.none": "Det er ingen lagrede spill i {folder}.",
+    "saves.homeless": "Her er det ingen hjemmemappe, så spill blir ikke lagret; hedgerow --saves FOLDER oppgir en mappe til dem.",
+    "saves.closed": "Lagrede spill kan ikke vises: {folder} kan ikke leses ({why}).",
+    "saves.unkept": "Spill blir ikke lagret her: det kan ikke skrives i {folder}.",
     "saves.file": "fil",
     "saves.state": "tilstand",
     "saves.seats": "plasser",
@@ -114,6 +118,8 @@ WORDS: dict[str, str] = {
     "cli.bots_only": "Bare boter kan simuleres; et menneske må spille selv.",
     "cli.two_kinds": "Det må to forskjellige boter til for å spille mot hverandre, for eksempel --bots easy,medium.",
     "cli.no_terminal": "Et spill krever en terminal med skjerm og tastatur; her virker bare verify, saves, simulate, picture og doctor.",
+    "cli.unheard": "Utdata kan ikke skrives ({why}).",
+    "cli.system": "Systemet gir ikke det som trengs her ({why}).",
     "cli.wrong": "Det er ikke til å forstå ({why}); hedgerow --help viser hva som kan skrives.",
     "cli.file": "{file}: {what}",
     # -- help --------------------------------------------------------------------------------------
@@ -178,6 +184,8 @@ WORDS: dict[str, str] = {
     "cli.interval": "95 % mellom",
     "cli.percent": "{n} %",
     "cli.broken_off": "{label}: {n} spill stanset ved rundegrensen eller kjørt seg fast",
+    "cli.fewer": "Hjelpeprosesser kan ikke startes som ellers her ({why}); det spilles {n} spill om gangen.",
+    "cli.lost": "En hjelpeprosess er avsluttet før tiden; det spilles {n} spill om gangen.",
     "cli.median_ms": "ms per spørsmål",
     "cli.picture": "Tegn bordet i et lagret spill som et SVG-bilde.",
     "cli.drawn": "Tegnet: {file}.",
@@ -186,4 +194,6 @@ WORDS: dict[str, str] = {
     "cli.help.size": "kolonnene og radene i terminalen (120x40)",
     "cli.help.move": "etter hvilket trekk (det siste)",
     "error.picture": "{file} kan ikke skrives ({why}).",
+    "error.picture.save": "{file} er et lagret spill: det blir ikke tegnet over.",
+    "error.picture.other": "{file} finnes allerede og er ikke et bilde som Hedgerow har tegnet: den blir som den er; oppgi en annen fil.",
 }

@@ -50,6 +50,8 @@ WORDS: dict[str, str] = {
     "home.play": "Spill {game}",
     "home.saves": "Lagrede spill",
     "home.saves.none": "ingen ennå: ditt første spill kommer hit",
+    "home.saves.closed": "de kan ikke vises nå",
+    "home.saves.unkept": "spill blir ikke lagret her",
     "home.saves.count": "{n} spill, lagret trekk for trekk",
     "home.watch": "Se et spill",
     "home.watch.note": "se alle lagrede spill om igjen, steg for steg",

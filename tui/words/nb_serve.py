@@ -225,6 +225,7 @@ WORDS: dict[str, str] = {
     "serve.config": "{file}: {why}",
     "serve.config.encoding": "{file}, linje {line}, er ikke UTF-8-tekst.",
     "serve.folder": "{folder} kan ikke brukes ({why}).",
+    "serve.homeless": "Her er det ingen hjemmemappe og derfor ingen til verten: --saves FOLDER oppgir en.",
     "serve.folder_open": "Andre kan se inn i {folder}: chmod 700 stenger den.",
     "serve.folder_long": "Stien {folder} er for lang til en socket i den.",
     "serve.running": "Det kjører allerede en vert i {folder}.",

@@ -68,6 +68,7 @@ WORDS: dict[str, str] = {
     "prompt.held": "{name} er klar",
     "prompt.step": "Enter: la den spille",
     "settings.unwritten": "Det gjelder til du går; det kan ikke huskes i {file}: {why}.",
+    "settings.homeless": "Det gjelder til du går; det er ingen hjemmemappe å huske det i.",
     "first.welcome": "Velkommen til Hedgerow. Et annet språk?",
     "first.right": "Ser det riktig ut?",
     "first.yes": "ja",
