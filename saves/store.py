@@ -16,7 +16,7 @@ from core.game import Game
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.rng import SECRET, keyed
 from core.words import Message, message
-from saves import lock
+from saves import lock, whole
 from saves.errors import Locked, Restored, SaveError, Unwritable
 from saves.folder import name
 from saves.format import FORMAT, body, head, renewed
@@ -25,8 +25,6 @@ from saves.openfile import read as content
 from saves.reader import Reading, read, regular
 from saves.seal import Chain
 from saves.writer import Writer, denied
-
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
 class Save:
@@ -267,19 +265,12 @@ def _renew(reading: Reading, file: int) -> Save:
 
     It is written anew beside the old one, which stays as it is when that fails.
     """
-    path = reading.path.resolve()
-    fresh, chain = path.with_name(f".{path.name}.new"), Chain()
+    chain = Chain()
     texts = (renewed(reading.header), *map(body, reading.journal.lines))
     try:
-        with os.fdopen(os.open(fresh, _NEW, 0o600), "wb") as new:
-            new.writelines(map(chain.seal, texts))
-            new.flush()
-            os.fsync(new.fileno())
-        fresh.replace(path)
+        whole.write(reading.path, b"".join(map(chain.seal, texts)))
     except OSError as wrong:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        return Save(reading.journal, reading.path, (*_found(reading), denied(wrong, path)))
+        return Save(reading.journal, reading.path, (*_found(reading), denied(wrong, reading.path)))
     finally:
         os.close(file)  # and with it the lock of the old one
     save = resume(reading.path)

@@ -7,6 +7,8 @@ import secrets
 import stat
 from pathlib import Path
 
+FRESH = ".new"
+"""How a file ends that is not whole yet."""
 MOST = 1 << 20
 """Bytes; no file that is read here is longer."""
 _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -35,10 +37,11 @@ def read(path: Path) -> bytes:
     return content
 
 
-def write(path: Path, content: bytes) -> None:
+def write(path: Path, content: bytes, access: int = 0o666) -> None:
     """Put a file in the place of the old one; raises OSError, and the old one is as it was.
 
-    Where the path is a link, it stays one.
+    Where the path is a link, it stays one. `access`: the mode of a new file, less the umask; the
+    old one's mode stays.
     """
     real = Path(os.path.realpath(path))
     mode = None
@@ -46,8 +49,8 @@ def write(path: Path, content: bytes) -> None:
         status = real.stat()
         _ordinary(status)
         mode = stat.S_IMODE(status.st_mode)
-    fresh = real.with_name(f".{secrets.token_hex(8)}.new")
-    with os.fdopen(os.open(fresh, _NEW, 0o666), "wb") as file:
+    fresh = real.with_name(f".{real.name[:60]}.{secrets.token_hex(8)}{FRESH}")
+    with os.fdopen(os.open(fresh, _NEW, access), "wb") as file:
         try:
             if mode is not None:
                 with contextlib.suppress(OSError):  # some file systems have no modes

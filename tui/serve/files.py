@@ -5,17 +5,13 @@ import errno
 import os
 import socket
 import stat
-import tempfile
 from pathlib import Path
 
 from core.errors import Refused
+from saves import whole
 
 MARK = b"\xef\xbb\xbf"
 """What some editors put before UTF-8 text."""
-FRESH = ".new"
-"""How a file ends that is not whole yet."""
-_NO_SYNC = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
-"""How a file system says that it has no fsync."""
 
 
 def named(path: str) -> Path:
@@ -50,22 +46,12 @@ def contents(path: Path) -> tuple[bytes, int]:
 def put(path: Path, data: bytes) -> None:
     """Put a file in the place of the old one; at no moment is there half of it. Raises OSError."""
     path.parent.mkdir(exist_ok=True, mode=0o700)  # somebody may have tidied up
-    file, fresh = tempfile.mkstemp(FRESH, f".{path.name}.", path.parent)
-    try:
-        with os.fdopen(file, "wb") as out:
-            out.write(data)
-            out.flush()
-            _sync(out.fileno())
-        Path(fresh).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(fresh).unlink()
-        raise
+    whole.write(path, data, access=0o600)
 
 
 def sweep(folder: Path) -> None:
     """What was being written when a host was killed."""
-    for left in folder.glob(f".*.json.*{FRESH}"):
+    for left in folder.glob(f".*.json.*{whole.FRESH}"):
         with contextlib.suppress(OSError):
             left.unlink()
 
@@ -75,11 +61,3 @@ def why(wrong: Exception) -> str:
     if isinstance(wrong, OSError) and wrong.errno and not isinstance(wrong, socket.gaierror):
         return os.strerror(wrong.errno)
     return getattr(wrong, "strerror", None) or str(wrong)
-
-
-def _sync(file: int) -> None:
-    try:
-        os.fsync(file)
-    except OSError as wrong:
-        if wrong.errno not in _NO_SYNC:
-            raise
