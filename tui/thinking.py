@@ -138,9 +138,9 @@ class Thinker(Thinking):
     def warm(self) -> None:
         """Start the worker ahead of the first question; where none can be, that is no news yet."""
         with contextlib.suppress(*UNBORN):
-            self._bear()
+            self.bear()
 
-    def _bear(self) -> None:
+    def bear(self) -> None:
         """Have a worker; raises what says that none can be started."""
         if self._barren or (self._process is not None and self._process.is_alive()):
             return
@@ -162,7 +162,7 @@ class Thinker(Thinking):
         """
         async with self._turn:
             try:
-                self._bear()
+                self.bear()
             except UNBORN:
                 return await _beside(work, task)
             if self._barren:

@@ -1,6 +1,7 @@
 """Pairs of tables that somebody cannot tell apart, and all that their ports let them observe."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -143,7 +144,8 @@ def observed(port: TablePort) -> bytes:
 def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[bytes]:
     """What the watcher observes at a host: the answer comes from whoever is asked."""
     match = journal(game, pair, which)
-    save = SimpleNamespace(journal=match, append=lambda line: None, read_only=False)
+    well = {"read_only": False, "trouble": None, "unkept": 0, "path": Path("m")}
+    save = SimpleNamespace(journal=match, append=lambda line: None, **well)
     house = SimpleNamespace(
         pool=None, pace=0.0, changed=lambda: None, place=SimpleNamespace(tables=None)
     )

@@ -198,8 +198,8 @@ def test_the_menu_opens_and_a_game_is_played_in_poor_surroundings(
         screen.shows(SAY("home.quit"))
         _game(screen)
         if lost:
-            screen.shows(SAY("unkept.title"))
-            screen.press("\r")
+            screen.shows(SAY("parting.title"))
+            screen.press("\x1b[F\x1b[A\r")  # to leave all the same
         screen.shows(SAY("home.quit"))
         screen.press("q")
 

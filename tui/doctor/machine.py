@@ -76,12 +76,19 @@ async def _born() -> str | None:
     thinker = Thinker()
     try:
         async with asyncio.timeout(PATIENCE):
-            await thinker.ask(abs, -1)
+            thinker.bear()
+            if await thinker.ask(_whose, None) == os.getpid():
+                raise EOFError  # it has ended before it could answer
     except Exception as wrong:  # whatever it is, it is what was asked about
         return getattr(wrong, "strerror", None) or type(wrong).__name__
     finally:
         thinker.stop()
     return None
+
+
+def _whose(_: None) -> int:
+    """In which process this is done."""
+    return os.getpid()
 
 
 def _shared() -> bool:

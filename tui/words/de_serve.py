@@ -212,7 +212,7 @@ WORDS: dict[str, str] = {
     "serve.stopping.but": "Der Gastgeber hört jetzt auf; komm später wieder. Nicht alles ist an seinem Platz:",
     "serve.stopping.lost": "Tisch {code}: {n:Die letzte Aktion ist|Die letzten {n} Aktionen sind} nicht gespeichert.",
     "serve.stopping.none": "Tisch {code}: Nichts von der Partie ist gespeichert.",
-    "serve.stopping.apart": "Tisch {code}: gespeichert, aber anderswo; es geht so weiter, sobald der Betreiber es an seinen Platz gelegt hat.",
+    "serve.stopping.apart": "Tisch {code}: gespeichert, aber anderswo; es geht so weiter, sobald der Besitzer des Gastgebers es zurückgelegt hat.",
     "serve.kicked": "Der Gastgeber hat deine Sitzung beendet.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Gastgeber zu sein braucht asyncssh: pip install 'hedgerow[ssh]' installiert es.",
