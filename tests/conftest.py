@@ -8,6 +8,7 @@ import pytest
 from core import catalogue, games
 from core.game import Game
 from tests import tiny
+from tui.laboratory.playing import cores
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -23,3 +24,9 @@ def pebbles() -> Iterator[Game[Any]]:
     """The tiny game, in the catalogue for as long as the test takes; see tests/tiny.py."""
     with tiny.added():
         yield catalogue.game("pebbles")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many more as there are cores: a part of the tests waits for terminals and hosts."""
+    return cores() + cores() // 2
