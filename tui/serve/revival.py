@@ -19,13 +19,14 @@ _KINDS: dict[str, Kind] = {
     "error.line_unknown": "damaged",
     "error.line_impossible": "damaged",
     "error.save_missing": "missing",
+    "error.save_link": "missing",
     "save.locked": "locked",
     "error.save_locked": "locked",
     "error.save_newer": "newer",
     "save.newer_rules": "newer",
-    "error.disk": "unwritable",
-    "error.disk_full": "unwritable",
-    "error.disk_read_only": "unwritable",
+    "save.denied": "unwritable",
+    "save.denied_full": "unwritable",
+    "save.denied_why": "unwritable",
 }
 """What the saves say, as far as it is another thing for the people at a table."""
 

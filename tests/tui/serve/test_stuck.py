@@ -1,5 +1,6 @@
 """Tables that cannot go on when their host comes back: they stand, and say why."""
 
+import errno
 import json
 import os
 from collections.abc import Callable
@@ -262,3 +263,20 @@ async def test_a_finished_match_that_is_damaged_says_so(
         text = await anna.until(why)
 
         assert str(tmp_path) not in text
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.ENOSPC, errno.EIO])
+async def test_a_save_that_cannot_be_written_is_told_from_one_that_cannot_be_read(
+    number: int, tmp_path: Path, pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: Path) -> int:
+        raise OSError(number, os.strerror(number))
+
+    *_, code = await left(tmp_path / "h")
+    monkeypatch.setattr(store, "opened", refused)
+    async with hosting(tmp_path / "h") as host:
+        table = host.house.by_code(code)
+        assert table is not None
+        assert table.stuck is not None
+        assert table.stuck.kind == "unwritable"
+        assert len(table.match.entries) == 3
