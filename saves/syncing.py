@@ -1,12 +1,11 @@
 """The fsync of one open file, in a thread of its own, so that nobody waits for the disk."""
 
 import contextlib
-import errno
 import os
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-_NO_SUCH_THING = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
+from saves.whole import NO_SYNC
 
 
 class Syncer:
@@ -44,7 +43,7 @@ class Syncer:
         try:
             os.fsync(self._file)
         except OSError as wrong:
-            if wrong.errno not in _NO_SUCH_THING:
+            if wrong.errno not in NO_SYNC:
                 self.wrong = wrong
                 return
             self.missing = True

@@ -15,7 +15,7 @@ _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _BINARY
 """Nobody may ever write into a pipe."""
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
-_NO_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+NO_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
 """How a file system says that it has no fsync."""
 
 
@@ -69,7 +69,7 @@ def _sync(file: int) -> None:
     try:
         os.fsync(file)
     except OSError as wrong:
-        if wrong.errno not in _NO_SYNC:
+        if wrong.errno not in NO_SYNC:
             raise
 
 

@@ -1,7 +1,12 @@
-"""Whether processes are still there."""
+"""Processes of our own, and whether they are still there."""
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 from time import sleep
+
+ROOT = Path(__file__).parents[2]
 
 
 def alive(pid: int) -> bool:
@@ -31,3 +36,18 @@ def nobody(group: int) -> bool:
             return True
         sleep(0.01)
     return False
+
+
+def process(*words: str, before: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, without a terminal; something may be done in it first."""
+    code = f"{before}\nimport sys; from tui.__main__ import main; sys.exit(main({list(words)!r}))"
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, **environ},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )

@@ -1,7 +1,6 @@
 """The command line: what is typed, what is said, how it ends; no screen is started here."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import pytest
 from core import __version__, games
 from saves import store
 from tests.saves.played import AnyGame, played, rewritten
+from tests.tui.processes import process
 from tests.tui.typed import Said, Typed, one_sentence
 from tui import __main__ as command
 from tui.commands import arena
@@ -24,20 +24,6 @@ from tui.words import LANGUAGES, plain
 
 ROOT = Path(__file__).parents[2]
 GAMES = "; it can be: biekrig, biomos, biotopia, ecosfera"
-
-
-def process(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, without a terminal."""
-    return subprocess.run(
-        [sys.executable, "-m", "tui", *words],
-        cwd=ROOT,
-        env={**os.environ, **environ},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
 
 
 # -- version and help --------------------------------------------------------------------------

@@ -3,8 +3,6 @@
 import errno
 import json
 import os
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,6 +11,7 @@ import pytest
 
 from core.words import message
 from saves import folder, lock
+from tests.tui.processes import process
 from tests.tui.terminal import ROOT
 from tests.tui.test_home import saved
 from tests.tui.typed import Said, Typed
@@ -40,21 +39,6 @@ def told(said: Said) -> dict[str, Any]:
     """The page as programs read it."""
     page: dict[str, Any] = json.loads(said.out)
     return page
-
-
-def process(*words: str, before: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, in which something was done first."""
-    code = f"{before}\nimport sys; from tui.__main__ import main; sys.exit(main({list(words)!r}))"
-    return subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        env={**os.environ, **environ},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
 
 
 # -- the page ----------------------------------------------------------------------------------

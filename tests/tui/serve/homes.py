@@ -21,10 +21,11 @@ from tui.serve.table import Table
 
 
 class Home:
-    """A house on a folder, without a network; its log is in memory."""
+    """A house on a folder, without a network; its log, if it is wanted, is in memory."""
 
-    def __init__(self, folder: Path, log: pytest.LogCaptureFixture) -> None:
-        log.set_level(logging.INFO, "hedgerow.serve")
+    def __init__(self, folder: Path, log: pytest.LogCaptureFixture | None = None) -> None:
+        if log is not None:
+            log.set_level(logging.INFO, "hedgerow.serve")
         self.log = log
         self.place = HostFolder(folder)
         self.place.open()
@@ -37,7 +38,8 @@ class Home:
 
     def logged(self, table: Table) -> list[str]:
         """The lines of the log about a table."""
-        return [each for each in self.log.messages if f"table {table.record.code}" in each]
+        messages = self.log.messages if self.log is not None else []
+        return [each for each in messages if f"table {table.record.code}" in each]
 
     def ports(self, table: Table, keys: Sequence[asyncssh.SSHKey]) -> list[HostedPort]:
         """Everybody at the table."""

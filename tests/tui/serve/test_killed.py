@@ -13,33 +13,19 @@ import pytest
 from core.game import redacted
 from core.journal import Journal
 from saves import store
-from tests.tui.serve.hosting import AtOnce, Player, come, key
+from tests.tui.serve.homes import Home
+from tests.tui.serve.hosting import Player, come, key
 from tests.tui.serve.openssh import host
 from tests.tui.serve.tables import answer, opened
 from tui.language import words
-from tui.serve.folder import HostFolder
-from tui.serve.house import House
 
 LINE = re.compile(r"(?:P\d\d|Bot \d) \S.*")
 """A sentence of the log: at 80x24 they stand side by side, without their rounds."""
 
 
-class Yesterday:
-    """A host that ran once and left these tables behind."""
-
-    def __init__(self, folder: Path) -> None:
-        self.place = HostFolder(folder)
-        self.place.open()
-        self.house = House(self.place, AtOnce())
-
-    def close(self) -> None:
-        self.house.close()
-        self.place.close()
-
-
 async def laid(folder: Path, tables: int) -> dict[str, list[asyncssh.SSHKey]]:
     """So many tables with two people and a bot; the keys of each by its code."""
-    before: Any = Yesterday(folder)
+    before: Any = Home(folder)
     found: dict[str, list[asyncssh.SSHKey]] = {}
     for at in range(tables):
         keys = [key(), key()]
@@ -102,7 +88,7 @@ async def test_what_was_shown_before_the_kill_is_on_the_disk(seconds: int, tmp_p
             play.cancel()
 
     seen = 0
-    after: Any = Yesterday(tmp_path / "h")
+    after: Any = Home(tmp_path / "h")
     after.house.load()
     assert {table.record.code for table in after.house.tables.values()} == set(tables)
     for code, seat, player in players:

@@ -14,10 +14,11 @@ from core.game import Game
 from core.words import message
 from saves.verify import verify
 from tests.saves.played import room_for
+from tests.tui.serve.homes import Home
 from tests.tui.serve.hosting import PATIENCE, Player, come, hosting, key, soon
 from tests.tui.serve.openssh import Served, host
 from tests.tui.serve.tables import answer, opened, seated
-from tests.tui.serve.test_killed import Yesterday, laid
+from tests.tui.serve.test_killed import laid
 from tui.language import words
 from tui.serve import care
 
@@ -156,7 +157,7 @@ async def test_a_host_whose_whole_folder_is_removed_has_written_it_anew_when_it_
         assert served.stop(signal.SIGTERM) == 0
         for player in players:
             await player.left()
-    again: Any = Yesterday(tmp_path / "h")  # which it may only be if nobody else can look into it
+    again: Any = Home(tmp_path / "h")  # which it may only be if nobody else can look into it
     again.house.load()
     moves = again.house.by_code(code).match.cursor
     again.close()
