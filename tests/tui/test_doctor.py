@@ -7,6 +7,7 @@ import threading
 from pathlib import Path
 from typing import Any, NoReturn
 
+import platformdirs
 import pytest
 
 from core.words import message
@@ -15,8 +16,8 @@ from tests.tui.processes import process
 from tests.tui.terminal import ROOT
 from tests.tui.test_home import saved
 from tests.tui.typed import Said, Typed
-from tui import settings
-from tui.doctor import folders, looks, machine
+from tui import crash, settings
+from tui.doctor import folders, machine
 from tui.doctor.finding import Finding, guarded
 from tui.doctor.trial import tried
 from tui.thinking import Thinker
@@ -208,9 +209,10 @@ def test_without_a_home_the_page_says_so_and_what_to_do(
     def homeless(*_: Any) -> NoReturn:
         raise RuntimeError("could not determine the home directory")
 
-    monkeypatch.setattr(folder, "home", homeless)
-    monkeypatch.setattr(settings, "files", homeless)
-    monkeypatch.setattr(looks, "log_folder", homeless)
+    monkeypatch.setattr(folder, "user_data_path", homeless)
+    monkeypatch.setattr(platformdirs, "user_config_path", homeless)
+    monkeypatch.setattr(platformdirs, "user_state_path", homeless)
+    monkeypatch.setattr(crash, "user_log_path", homeless)
     code = main(["doctor", "--json", "--lang", "en"])
     page = json.loads(capsys.readouterr().out)
 

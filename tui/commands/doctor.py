@@ -1,9 +1,9 @@
 """doctor: one page that says what this machine gives, and what to do where something lacks."""
 
 import os
-from pathlib import Path
 
 from core.words import message
+from saves import folder
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import choice
 from tui.commands.telling import complain, out, out_json
@@ -29,7 +29,7 @@ def run(given: Given) -> int:
     except Usage as wrong:
         complain(said, message(wrong.key, **wrong.args_said))
         return USAGE
-    where = looks.places(_absolute(given.saves))
+    where = looks.places(folder.at(given.saves) if given.saves else None)
     named = not given.report
     samples = "".join(glyphs.tried().values())
     with asking.asked(samples, machine.encoding()) as answers:
@@ -41,10 +41,3 @@ def run(given: Given) -> int:
         if named:
             out("", said.say(message("doctor.report")))
     return FAILED if page.worst(found) == "lost" else 0
-
-
-def _absolute(saves: str | None) -> Path | None:
-    try:
-        return Path(saves).absolute() if saves else None
-    except OSError:  # the folder we are in has been removed
-        return Path(saves or "")

@@ -7,13 +7,11 @@ will not come. An answer that comes later still is thrown away, not typed into t
 import contextlib
 import os
 import select
-import signal
 import stat
 import termios
-import threading
 from collections.abc import Iterator, Sequence
 from time import monotonic
-from typing import Any, NoReturn
+from typing import Any
 
 from tui.doctor.answers import LAST, Answers, understood
 
@@ -61,7 +59,7 @@ def asked(glyphs: Sequence[str], encoding: str) -> Iterator[Answers | None]:
     except termios.error:
         yield None
         return
-    with _leaving(), contextlib.ExitStack() as after:
+    with contextlib.ExitStack() as after:
         after.callback(_restore, line[0], before)
         try:
             _silence(line[0])
@@ -111,25 +109,3 @@ def _restore(keys: int, before: list[Any]) -> None:
     with contextlib.suppress(termios.error):  # it has gone
         termios.tcsetattr(keys, termios.TCSANOW, before)  # never waits for a screen that stands
         termios.tcflush(keys, termios.TCIFLUSH)
-
-
-@contextlib.contextmanager
-def _leaving() -> Iterator[None]:
-    """A signal that would end the program ends it by an exception, past what has to be restored."""
-
-    def leave(number: int, _frame: object) -> NoReturn:
-        raise SystemExit(128 + number)
-
-    deadly = [
-        number
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
-        if signal.getsignal(number) is signal.SIG_DFL
-        and threading.current_thread() is threading.main_thread()
-    ]
-    for number in deadly:
-        signal.signal(number, leave)
-    try:
-        yield
-    finally:
-        for number in deadly:
-            signal.signal(number, signal.SIG_DFL)

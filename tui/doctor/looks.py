@@ -89,6 +89,7 @@ def _all(
 def _known(find: Callable[[], Path]) -> Path | None:
     """A folder, where there is a home to have it in."""
     try:
-        return find()
+        found = find()
+        return None if folder.nowhere(found) else found
     except Exception:  # whatever is wrong with it, the page says that there is none
         return None
