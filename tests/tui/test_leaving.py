@@ -84,7 +84,7 @@ async def test_no_way_from_a_table_loses_what_waits_without_a_question_that_name
         assert keeper.unkept >= len(found.entries)
 
         def named() -> bool:  # bots play on meanwhile
-            ask = f"The last {keeper.unkept} moves of this game are not saved: File exists."
+            ask = f"The last {keeper.unkept} moves of this game are not saved: Not a directory."
             return ask in stage.said and f"and lose these {keeper.unkept} moves" in stage.said
 
         await until(pilot, named)
