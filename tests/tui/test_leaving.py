@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from core import catalogue
 from core.journal import Journal
+from core.words import message
 from saves import store
 from saves.reader import read
 from tests.saves.played import begun, move, room_for
@@ -52,6 +53,7 @@ async def again(pilot: Pilot[None]) -> None:
 WAYS: dict[str, tuple[Callable[[], Journal], Way, Way]] = {
     "q": (alone, keys(), keys("q")),
     "ctrl+q": (alone, keys(), keys("ctrl+q")),
+    "help, ctrl+q": (alone, keys("?"), keys("ctrl+q")),
     "bots": (bots, keys(), keys("q")),
     "replay": (alone, keys("w"), keys("f")),
     "curtain": (together, keys(), keys("q")),
@@ -171,6 +173,9 @@ async def test_all_of_a_game_can_be_kept_elsewhere_and_its_place_is_said(
             assert f"Keep the whole game in {folder}" in text(stage.app)
         await pilot.press("2")
         await until(pilot, lambda: "hedgerow resume" in stage.said)
+        table = stage.app.screen_stack[1]
+        assert isinstance(table, TableScreen)
+        assert table.port.snapshot().warning == message("save.kept_again")
         await pilot.press("escape")
         await pilot.pause()
 
