@@ -17,7 +17,7 @@ from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.rng import SECRET, keyed
 from core.words import Message, message
 from saves import lock, whole
-from saves.errors import Locked, Restored, SaveError, Unwritable
+from saves.errors import Locked, Restored, SaveError, Unwritable, shown
 from saves.folder import name
 from saves.format import FORMAT, body, head, renewed
 from saves.openfile import OpenFile, opened
@@ -204,7 +204,9 @@ def resume(path: Path) -> Save:
     if reading.header.format < FORMAT:
         return _renew(reading, file)
     try:
-        if os.fstat(file).st_size == size:  # what came since is not ours to cut
+        # What came since is not ours to cut. Where there is nothing to cut nothing is done: it
+        # would change the date, and a file that may only grow lets nobody cut it.
+        if reading.good < size == os.fstat(file).st_size:
             os.ftruncate(file, reading.good)
         kept = OpenFile(file, path, reading.good)
         writer = Writer(path, content(file, reading.good), kept, b"" if reading.ended else b"\n")
@@ -222,12 +224,12 @@ def delete(path: Path) -> None:
         free = lock.take(file)
         os.close(file)
         if not free:
-            raise Locked("error.save_locked", file=path.name)
+            raise Locked("error.save_locked", file=shown(path))
     try:
         path.unlink()
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
-        raise SaveError("error.save_stays", file=path.name, why=why) from wrong
+        raise SaveError("error.save_stays", file=shown(path), why=why) from wrong
 
 
 def new_seed() -> int:

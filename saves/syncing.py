@@ -30,7 +30,12 @@ class Syncer:
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "fsync")
         if self._asked is None or self._asked.running() or self._asked.done():
-            self._asked = self._thread.submit(self._sync, folder=self._asked is None)
+            first = self._asked is None
+            try:
+                self._asked = self._thread.submit(self._sync, folder=first)
+            except RuntimeError:  # the system has no thread to give: then one waits for the disk
+                self._thread = None
+                self._sync(folder=first)
 
     def close(self) -> None:
         """Wait for the answer."""

@@ -7,12 +7,15 @@ them, and the whole match goes on under a fresh name.
 """
 
 import errno
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 from core.words import Message, message
+from saves.errors import shown
 from saves.openfile import OpenFile, created
+from saves.source import NOTHING
 from saves.syncing import Syncer
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -40,6 +43,8 @@ class Writer:
         self._unsure = False
         """Whether it has been said that the file system has no fsync."""
         self._closed = False
+        self._left = 0
+        """How much of the content was safe when the file was let go of."""
         if open_ is not None:
             self.write(ending)
 
@@ -52,7 +57,8 @@ class Writer:
     def unkept(self) -> int:
         """How many lines, the header not counted, are in no file that can be trusted."""
         safe = self._safe()
-        lines = self._content.count(b"\n", safe) - self._content.startswith(b"\n", safe)
+        # Blank ones that another program has added are no moves.
+        lines = sum(bool(line.strip(NOTHING)) for line in self._content[safe:].split(b"\n"))
         return max(lines - (not safe), 0)
 
     @property
@@ -74,11 +80,12 @@ class Writer:
         try:
             if self._open is None:
                 self._anew(self._path.parent)
-            elif self._lost or not self._open.as_left(self._content):
+            elif self._open.as_left(self._content):
+                self._lost = False  # what had gone may have come back
+                self._append(self._open)
+            else:
                 self._lost = True
                 self._anew(self.path.parent)
-            else:
-                self._append(self._open)
         except OSError as wrong:
             self._wrong = wrong
             return
@@ -113,6 +120,7 @@ class Writer:
         self._closed = True
         if self._sync:
             self._sync.close()
+        self._left = self._safe()
         if self._open:
             self._path = self._open.path
             self._open.close()
@@ -120,6 +128,8 @@ class Writer:
 
     def _safe(self) -> int:
         if self._wrong:
+            if self._closed and self._open is None:
+                return self._left
             return self._open.kept if self._open and not self._lost else 0
         return self._sync.safe if self._sync and self._sync.wrong else len(self._content)
 
@@ -144,7 +154,7 @@ class Writer:
     def _anew(self, folder: Path) -> None:
         """All of it in a new file; the old one is let go of only then."""
         old, sync = self._open, self._sync
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
         for name in _names(self._path):
             try:
                 fresh = created(folder / name, self._content)
@@ -175,14 +185,21 @@ def denied(wrong: OSError, path: Path) -> Message:
     if wrong.errno in _FULL:
         return message("save.denied_full")
     if wrong.errno in _READ_ONLY:
-        return message("save.denied", file=path.name)
-    return message("save.denied_why", file=path.name, why=wrong.strerror or str(wrong))
+        return message("save.denied", file=shown(path))
+    return message("save.denied_why", file=shown(path), why=wrong.strerror or str(wrong))
 
 
 def _moved(old: Path, fresh: Path) -> Message:
     if old == fresh:
         return message("save.restored")
-    return message("save.moved", old=old.name, file=fresh.name)
+    return message("save.moved", old=shown(old), file=shown(fresh))
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as wrong:  # something does, and is no folder
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from wrong
 
 
 def _names(path: Path) -> Iterator[str]:

@@ -33,7 +33,7 @@ class HedgerowApp(Looking, Opening, App[None]):
     CSS_PATH = Path(__file__).with_name("app.tcss")
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False),
+        Binding("ctrl+q", "quit", show=False, priority=True),  # over a sheet, too
         Binding("ctrl+l", "redraw", show=False),
     ]
 

@@ -86,6 +86,7 @@ def ask(
             told = message("parting.not_there", folder=str(folder))
             ask(hub, port, keeper, then, stay, told)
             return
+        port.at_stake()  # the table below does not go on saying that it is not saved
         where = kept(keeper)
         hub.untold.append(hub.words.say(where))
         hub.tell(where, "parting.kept", chosen=lambda _: then())

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from core import catalogue
 from core.journal import Journal
+from core.words import message
 from saves import store
 from saves.reader import read
 from tests.saves.played import begun, move, room_for
@@ -52,6 +53,7 @@ async def again(pilot: Pilot[None]) -> None:
 WAYS: dict[str, tuple[Callable[[], Journal], Way, Way]] = {
     "q": (alone, keys(), keys("q")),
     "ctrl+q": (alone, keys(), keys("ctrl+q")),
+    "help, ctrl+q": (alone, keys("?"), keys("ctrl+q")),
     "bots": (bots, keys(), keys("q")),
     "replay": (alone, keys("w"), keys("f")),
     "curtain": (together, keys(), keys("q")),
@@ -84,7 +86,7 @@ async def test_no_way_from_a_table_loses_what_waits_without_a_question_that_name
         assert keeper.unkept >= len(found.entries)
 
         def named() -> bool:  # bots play on meanwhile
-            ask = f"The last {keeper.unkept} moves of this game are not saved: File exists."
+            ask = f"The last {keeper.unkept} moves of this game are not saved: Not a directory."
             return ask in stage.said and f"and lose these {keeper.unkept} moves" in stage.said
 
         await until(pilot, named)
@@ -171,6 +173,9 @@ async def test_all_of_a_game_can_be_kept_elsewhere_and_its_place_is_said(
             assert f"Keep the whole game in {folder}" in text(stage.app)
         await pilot.press("2")
         await until(pilot, lambda: "hedgerow resume" in stage.said)
+        table = stage.app.screen_stack[1]
+        assert isinstance(table, TableScreen)
+        assert table.port.snapshot().warning == message("save.kept_again")
         await pilot.press("escape")
         await pilot.pause()
 

@@ -50,7 +50,7 @@ async def test_where_nobody_can_be_asked_and_nothing_has_room_the_loss_is_said(
 
     count = len(alone().entries)
     assert stage.app.untold == [
-        f"The last {count} moves of this game could not be saved: File exists."
+        f"The last {count} moves of this game could not be saved: Not a directory."
     ]
 
 

@@ -81,8 +81,9 @@ def test_no_picture_is_drawn_over_what_is_not_ours(
     (tmp_path / "other.svg").write_text("<svg>mine</svg>")
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "pipe")
-    for name in ("other.svg", "folder", "pipe", "/dev/null", "none/out.svg"):
-        assert one_sentence(said := typed("picture", str(save), "--out", str(tmp_path / name)))
+    for name in ("other.svg", "folder", "pipe", "/dev/null", "none/out.svg", "new/", "new/."):
+        out = os.path.join(tmp_path, name)  # noqa: PTH118 - a slash at the end stays
+        assert one_sentence(said := typed("picture", str(save), "--out", out))
         assert said.code == 1
 
     assert (tmp_path / "other.svg").read_text() == "<svg>mine</svg>"

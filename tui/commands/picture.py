@@ -35,6 +35,8 @@ def run(given: Given, words: Words, where: Path) -> int:
         journal = save.journal.branch(moves, save.journal.match)
     said = at_table(journal.match.game, words.language)
     try:
+        if os.path.basename(given.out or "") in ("", ".", ".."):  # noqa: PTH119 - Path drops the slash
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         _spare(target)
         from tui.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
 

@@ -45,7 +45,7 @@ async def test_the_log_of_a_table_in_trouble_says_why_and_how_much_but_no_names(
     text = "\n".join(home.logged(table))
 
     assert "Not saved: " in text
-    assert "File exists" in text
+    assert "Not a directory" in text
     assert "Anna" not in text
     assert "Bo" not in text
 
