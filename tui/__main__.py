@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if leaving.code():
             return leaving.code()
         if isinstance(wrong, (OSError, MemoryError)):  # no more files, no more room to work in
-            return _failed(typed, "cli.system", str(wrong) or type(wrong).__name__)
+            return _failed(typed, "cli.system", _why(wrong))
         raise
     return code
 
@@ -64,6 +64,12 @@ def _run(argv: Sequence[str]) -> int:
 
     done = run(given)
     return done if isinstance(done, int) else _show(done)
+
+
+def _why(wrong: Exception) -> str:
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return f"{wrong.strerror}: {wrong.filename}" if wrong.filename else wrong.strerror
+    return str(wrong) or type(wrong).__name__
 
 
 def _failed(argv: Sequence[str], key: str, why: str) -> int:

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from tui import streams
+from tui import loop, streams
 from tui.home import HomeScreen
 from tui.language import LANGUAGES, words
 from tui.look.glyphs import SETS
@@ -41,6 +41,8 @@ class HedgerowApp(Looking, Opening, App[None]):
         self, theme: str = "dark", glyphs: str = "safe", start: Start | None = None
     ) -> None:
         """`theme` and `glyphs` are keys of their tables; without a start there is no home."""
+        for name in ("COLUMNS", "LINES"):  # the terminal is asked; Rich fails of a "²"
+            os.environ.pop(name, None)
         super().__init__(ansi_color=theme == "ansi")
         self.begin = start
         self.preferences = start.preferences if start else Preferences()
@@ -171,6 +173,7 @@ def run(start: Start) -> int:
         from tui import terminal  # noqa: PLC0415 - there is none elsewhere
 
         app.driver_class = terminal.driver(os.environ)
+    loop.enough(loop.SCREEN)
     try:
         app.run(mouse=app.preferences.now.mouse)
     except Exception as error:  # while it was closing: the terminal is itself again by now
@@ -181,12 +184,6 @@ def run(start: Start) -> int:
 
 
 def _ask_the_terminal() -> None:
-    """Its size is what it says itself, and what is drawn goes to it.
-
-    Where COLUMNS and LINES are exported Textual would believe them, however the terminal is resized;
-    and it draws on stderr, which may be a file or closed while stdout is the terminal.
-    """
-    for name in ("COLUMNS", "LINES"):
-        os.environ.pop(name, None)
+    """What is drawn goes to it: Textual draws on stderr, which may be a file or closed."""
     if sys.__stderr__ is None or not sys.__stderr__.isatty():
         sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # Textual draws there

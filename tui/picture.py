@@ -1,11 +1,12 @@
 """A picture of the table as SVG: what a player saw at a move, drawn without a terminal."""
 
-import asyncio
 import re
 
 from core.journal import Journal
 from core.words import Words
+from tui import loop
 from tui.app import HedgerowApp
+from tui.leaving import later
 from tui.local import LocalPort
 from tui.table import TableScreen
 
@@ -19,7 +20,8 @@ def picture(journal: Journal, words: Words, size: tuple[int, int], theme: str, g
     Textual's export links a font on the web; ours names fonts that readers have, and keeps its
     spaces where viewers other than browsers would drop them.
     """
-    svg = asyncio.run(_drawn(journal, words, size, theme, glyphs))
+    with later():  # a loop that is broken off complains, in many lines
+        svg = loop.run(_drawn(journal, words, size, theme, glyphs))
     svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return _FONT_FACES.sub("", svg).replace("Fira Code", _FONT)
 

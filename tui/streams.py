@@ -29,7 +29,7 @@ def settle() -> None:
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
-            reconfigure(errors="nearest")
+            reconfigure(encoding=_known(stream.encoding), errors="nearest")
 
 
 def put(text: str) -> None:
@@ -81,6 +81,15 @@ def _closed(number: int) -> TextIO:
     if number:
         return open(number, "w", encoding="utf-8", closefd=False)
     return open(number, encoding="utf-8", closefd=False)
+
+
+def _known(encoding: str) -> str:
+    """The encoding, where it writes any letter: some are made for something else (idna)."""
+    try:
+        "’\n".encode(encoding, "nearest")
+    except (UnicodeError, LookupError):
+        return "ascii"
+    return encoding
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

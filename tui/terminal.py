@@ -51,7 +51,7 @@ class OwnDriver(LinuxDriver):
         # It need not be stderr that is drawn on: `2> file` is no reason to play in a file.
         drawn_on = (sys.__stderr__, sys.__stdout__)
         self._file: Any = _Line(next(each for each in drawn_on if each and each.isatty()))
-        self._on = False
+        self._on = self._stopping = False
         leaving.shown(self.fileno, app.told_to_leave, self.give_back)
 
     def start_application_mode(self) -> None:
@@ -61,9 +61,23 @@ class OwnDriver(LinuxDriver):
 
     def stop_application_mode(self) -> None:
         """Everything is off, and the terminal knows it."""
+        self._stopping = True
         super().stop_application_mode()
         self.close()
-        self._on = False
+        self._on = self._stopping = False
+
+    def _sigcont_application(self, *_: object) -> None:
+        """Gone on with: whoever was stopped unasked (SIGSTOP) has had no time to switch off.
+
+        A shell has had the terminal since: everything goes off and on again, each as often. Who is
+        leaving switches nothing on: some send CONT behind TERM.
+        """
+        if self._stopping or self._app._exit or not self._app.is_running:
+            return
+        if self._on:
+            self.stop_application_mode()
+            self._must_signal_resume = True
+        super()._sigcont_application()
 
     def give_back(self) -> bool:
         """Everything off from another thread, since this one hangs; whether anything was on."""

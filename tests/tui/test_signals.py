@@ -12,7 +12,9 @@ import pytest
 from tests.tui.processes import nobody
 from tests.tui.serve.openssh import host
 from tests.tui.terminal import PATIENCE, ROOT, terminal
+from tests.tui.test_home import saved
 from tests.tui.ways import is_as_before, tell
+from tui import launcher
 from tui.leaving import DEADLY, Ended, by, code, heard, later
 
 
@@ -179,3 +181,44 @@ def test_what_must_not_be_broken_off_is_not() -> None:
         work()
 
     assert done == ["whole"]
+
+
+DRAWS = """
+import os, signal, sys
+from tui.app import HedgerowApp
+was = HedgerowApp.push_screen
+def told(self, *given):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return was(self, *given)
+HedgerowApp.push_screen = told
+from tui.__main__ import main
+sys.exit(main(["picture", *sys.argv[1:]]))
+"""
+
+
+def test_a_picture_that_is_broken_off_says_nothing_and_leaves_nothing(tmp_path: Path) -> None:
+    path, drawn = saved(tmp_path / "saves", "me", "easy"), tmp_path / "drawn.svg"
+    done = subprocess.run(
+        [sys.executable, "-c", DRAWS, str(path), "--out", str(drawn)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGTERM, "", "")
+    assert not drawn.exists()
+
+
+def test_ctrl_c_before_the_command_line_is_there_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Early:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "tui.__main__":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "tui.__main__", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Early(), *sys.meta_path])
+
+    assert launcher.main() == 128 + signal.SIGINT

@@ -145,6 +145,32 @@ def test_a_program_that_was_stopped_is_gone_on_with_and_left(then: str, tmp_path
         is_as_before(screen, path)
 
 
+@pytest.mark.parametrize("then", ["", "TERM"])
+def test_a_program_that_was_stopped_unasked_leaves_no_mode_behind_either(
+    then: str, tmp_path: Path
+) -> None:
+    path = saved(tmp_path / "saves", "me", "easy")
+    with terminal("resume", str(path), home=tmp_path) as screen:
+        screen.shows(EN.word("prompt.your_turn"))
+        seen = len(screen.raw)
+        screen.process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        if then:
+            tell(screen, then)
+        screen.process.send_signal(signal.SIGCONT)
+        screen.until(lambda: b"?1049h" in screen.raw[seen:], "the screen again")
+        if then:
+            screen.process.send_signal(signal.SIGCONT)  # as some service managers do
+        else:
+            screen.shows(EN.word("prompt.your_turn"))
+            screen.press("q")
+            screen.shows(EN.word("home.quit"))
+            screen.press("q")
+
+        assert screen.left() == (128 + getattr(signal, f"SIG{then}") if then else 0)
+        is_as_before(screen, path)
+
+
 # -- a terminal that has gone ----------------------------------------------------------------------
 
 

@@ -140,9 +140,11 @@ def pairs(given: list[str]) -> dict[str, str]:
 
 def number(option: str, given: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if not given.isascii() or not given.isdigit() or not least <= int(given) <= most:
+    digits = given.lstrip("0") or "0" if given.isascii() and given.isdigit() else ""
+    # Python turns no more than so many digits into a number.
+    if not digits or len(digits) > len(str(most)) or not least <= int(digits) <= most:
         raise Usage("cli.number", option=option, value=given, least=least, most=most)
-    return int(given)
+    return int(digits)
 
 
 def jobs(given: str | None) -> int:

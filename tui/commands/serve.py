@@ -1,6 +1,5 @@
 """serve: be a host, until told to stop. tables: tell a host on this machine what to do."""
 
-import asyncio
 import logging
 import os
 import sys
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from core.errors import Refused
 from core.words import Words, message
 from saves.folder import at
-from tui import streams
+from tui import loop, streams
 from tui.commands.asking import Given, Usage
 from tui.commands.matches import choice, number
 from tui.commands.telling import columns, out
@@ -139,7 +138,7 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         with host.heeding():
             await live()
 
-    asyncio.run(told())
+    loop.run(told())
     if host.lost:
         raise Refused("serve.lost", n=host.lost)
     return 0
@@ -196,7 +195,7 @@ def _tables(given: Given, words: Words) -> int:
         raise Usage("cli.extra", word=what[0])
     folder = at(given.saves) if given.saves else config.default_folder()
     order = admin.Order(act, *what)
-    reply = asyncio.run(admin.ask(HostFolder(folder).socket, order))
+    reply = loop.run(admin.ask(HostFolder(folder).socket, order))
     if act == "list":
         out(*_list(reply, words))
     if reply.said is not None:

@@ -1,6 +1,7 @@
 """What the command line says: results on stdout, one sentence for what is wrong on stderr."""
 
 import json
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
@@ -21,6 +22,10 @@ _MEANT = {
 """For errors that list what is known: the argument that should have been one of it."""
 
 
+_ENDLESS = re.compile(r"\S{5000,}")
+"""A word longer than any path: a sentence is still to be found around it."""
+
+
 def out(*lines: str) -> None:
     """Lines of a result."""
     for line in lines:
@@ -35,6 +40,7 @@ def out_json(value: Any) -> None:  # noqa: ANN401 - whatever json can write
 def complain(words: Words, wrong: Message | str) -> None:
     """One sentence on stderr; a string is already one."""
     said = wrong if isinstance(wrong, str) else words.say(nearest(words, wrong))
+    said = _ENDLESS.sub(lambda word: f"{word[0][:45]}...{word[0][-30:]}", said)
     streams.remark(f"hedgerow: {printable(said)}\n")
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from core import __version__
 from core.words import message
+from tui import loop
 from tui.doctor.finding import Finding, State, plain
 from tui.thinking import Thinker
 
@@ -52,7 +53,7 @@ def workers() -> Finding:
     began = perf_counter()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what Python has to say of helpers that die is the finding
-        why = asyncio.run(_born())
+        why = loop.run(_born())
     seconds = perf_counter() - began
     do = []
     if why is None:

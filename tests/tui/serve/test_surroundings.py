@@ -201,6 +201,7 @@ def test_a_mark_before_the_settings_is_forgiven(tmp_path: Path) -> None:
         (b"port = 2\nport = 3\n", "line 2"),
         (b"port = 2\0\n", "line 1"),
         (b"x = " + b"[" * 100_000, "serve.toml"),
+        (b"port = " + b"9" * 5000, "serve.toml"),
     ],
 )
 def test_settings_that_are_no_text_are_named_with_their_line(
