@@ -69,7 +69,7 @@ def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
             raise Refused("serve.no_config", file=str(path)) from None
     except OSError as wrong:
         raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
-    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
+    except (ValueError, RecursionError) as wrong:  # a number may be too long to be one
         raise Refused("serve.config", file=str(path), why=str(wrong)) from wrong
     try:
         return msgspec.convert({**found, **flags}, Config)
