@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -17,14 +18,10 @@ from tui.commands.matches import choice, number
 from tui.commands.telling import columns, out
 
 if TYPE_CHECKING:
-    from core.words import Message
     from tui.serve.admin import Line, Reply
     from tui.serve.config import Config
     from tui.serve.host import Host
     from tui.serve.house import House
-
-FEW = 5
-"""Lines of a file of keys that are told of, of how many there may be."""
 
 
 def run(given: Given, words: Words) -> int:
@@ -35,6 +32,8 @@ def run(given: Given, words: Words) -> int:
 def _host(given: Given, words: Words) -> int:
     """Check, or serve."""
     _possible(given)
+    if not given.check:
+        _unmoved()
     from tui.serve import config as settings  # noqa: PLC0415 - needs the extra
     from tui.serve import library  # noqa: PLC0415
 
@@ -53,6 +52,11 @@ def _possible(given: Given) -> None:
         raise Refused("serve.posix")
     if os.geteuid() == 0 and not given.allow_root:
         raise Refused("serve.root")
+
+
+def _unmoved() -> None:
+    """SIGHUP means that the keys are read again: before they are read, and afterwards, nothing."""
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
 def _flags(given: Given) -> dict[str, Any]:
@@ -75,10 +79,13 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
     from tui.serve import files, keys  # noqa: PLC0415 - needs the extra
     from tui.serve.folder import HostFolder  # noqa: PLC0415
     from tui.serve.host import free  # noqa: PLC0415
+    from tui.serve.people import People  # noqa: PLC0415
 
     place = HostFolder(folder)
+    place.check()
+    People(place)
     path = files.named(config.host_key) if config.host_key else place.host_key
-    if config.host_key or path.exists():
+    if config.host_key or _may_be(path):
         out(
             words.say(
                 message("serve.host_key", key=keys.host_key(path, make=False).get_fingerprint())
@@ -89,26 +96,29 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
     if config.keys:
         welcome = keys.may_enter(config.keys, guests=config.guests)
         out(words.say(message("serve.check.keys", n=len(welcome.keys))))
-        out(*_few(welcome.wrong, words))
-    place.check()
+        out(*map(words.say, keys.few(welcome.wrong)))
     free(config)
     out(*_opened(config, config.port, words), words.word("serve.check.fine"))
     return 0
+
+
+def _may_be(path: Path) -> bool:
+    """Whether there is something, or nobody can tell."""
+    try:
+        path.lstat()
+    except OSError as wrong:
+        return not isinstance(wrong, FileNotFoundError)
+    return True
 
 
 def _keys(host: "Host", words: Words) -> list[str]:
     """What is wrong in the file of keys, and how many may come in all the same."""
     if not host.unused:
         return []
+    from tui.serve import keys  # noqa: PLC0415 - needs the extra
+
     may = words.say(message("serve.check.keys", n=len(host.known)))
-    return [may, *_few(host.unused, words)]
-
-
-def _few(told: Sequence["Message"], words: Words) -> list[str]:
-    """The first of some sentences, and how many more there are: a file may be another one."""
-    said = [words.say(each) for each in told[:FEW]]
-    more = len(told) - len(said)
-    return [*said, words.say(message("serve.more", n=more))] if more else said
+    return [may, *map(words.say, keys.few(host.unused))]
 
 
 def _serve(config: "Config", folder: Path, words: Words) -> int:
@@ -120,6 +130,7 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
     logging.basicConfig(
         stream=sys.__stderr__, level=logging.INFO, format="%(asctime)s %(name)s %(message)s"
     )
+    logging.raiseExceptions = False  # whoever plays does not care whether the log can be written
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     host = Host(config, folder, words.language)
 
@@ -139,6 +150,7 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
             await live()
 
     loop.run(told())
+    _unmoved()
     if host.lost:
         raise Refused("serve.lost", n=host.lost)
     return 0

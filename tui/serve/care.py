@@ -44,7 +44,8 @@ class Care:
         finally:  # what went wrong at one table is no other's
             delay = BREAK if self._unseen else ROUND
             if not self._unseen:
-                self._unseen = [table for table in self._tables if table.save is not None]
+                self._unseen = [t for t in self._tables if t.save is not None or t.open]
+                self._house.people.look()
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self.watch, context=contextvars.Context())
 

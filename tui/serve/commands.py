@@ -1,13 +1,13 @@
 """What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else."""
 
-import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from core.words import Words, message
 from tui.commands.telling import columns
 from tui.language import words as words_of
-from tui.serve import guests
+from tui.serve import files, guests
 from tui.serve.record import CODE, LETTERS, told
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[in
         return 1, words.say(table.trouble)
     path = house.place.saves / table.record.save
     try:
-        return 0, await asyncio.to_thread(path.read_text, encoding="utf-8")
+        return 0, await files.aside(partial(path.read_text, encoding="utf-8"))
     except FileNotFoundError:
         return 1, words.word("serve.stuck.missing")
     except (OSError, UnicodeDecodeError):

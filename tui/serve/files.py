@@ -1,15 +1,19 @@
 """Files of the host's owner and of the host: read without waiting, replaced as a whole."""
 
+import asyncio
 import contextlib
 import errno
 import os
 import socket
 import stat
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from core.errors import Refused
 from saves import whole
 
+T = TypeVar("T")
 MARK = b"\xef\xbb\xbf"
 """What some editors put before UTF-8 text."""
 
@@ -54,6 +58,29 @@ def sweep(folder: Path) -> None:
     for left in folder.glob(f".*.json.*{whole.FRESH}"):
         with contextlib.suppress(OSError):
             left.unlink()
+
+
+def look(path: Path) -> tuple[int, ...]:
+    """What a file looks like from outside; another one, or one that was touched, looks otherwise."""
+    try:
+        found = path.stat()
+    except OSError:
+        return ()
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def aside(work: Callable[[], T]) -> "asyncio.Future[T]":
+    """Have something done in a thread; where none can be born, here and now."""
+    loop = asyncio.get_running_loop()
+    try:
+        return loop.run_in_executor(None, work)
+    except RuntimeError:
+        done: asyncio.Future[T] = loop.create_future()
+        try:
+            done.set_result(work())
+        except Exception as wrong:  # whoever waits for it hears of it, as from a thread
+            done.set_exception(wrong)
+        return done
 
 
 def why(wrong: Exception) -> str:

@@ -36,6 +36,7 @@ class HostFolder:
 
     def open(self) -> None:
         """Make the folders and take the lock; raises Refused, and then nothing is left open."""
+        self._short()
         try:
             for folder in (self.path, self.host_key.parent, self.tables, self.saves):
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -60,18 +61,37 @@ class HostFolder:
             why = os.strerror(errno.EACCES)
         if why:
             raise Refused("serve.folder", folder=str(self.path), why=why)
+        self._short()
         if there == self.path:
             self._private()
+            self._listed()
+            lock = self.path / "lock"
+            if lock.exists() and not os.access(lock, os.R_OK | os.W_OK):
+                why = os.strerror(errno.EACCES)
+                raise Refused("serve.folder", folder=str(self.path), why=why)
+
+    def _listed(self) -> None:
+        """Where the tables cannot be listed it would look as if there were none."""
+        try:
+            with os.scandir(self.tables):
+                pass
+        except FileNotFoundError:
+            pass
+        except OSError as wrong:
+            raise Refused("serve.folder", folder=str(self.tables), why=files.why(wrong)) from wrong
+
+    def _short(self) -> None:
+        if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
+            raise Refused("serve.folder_long", folder=str(self.path))
 
     def _private(self) -> None:
         if self.path.stat().st_mode & 0o077:
             raise Refused("serve.folder_open", folder=str(self.path))
-        if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
-            raise Refused("serve.folder_long", folder=str(self.path))
 
     def _take(self) -> None:
         assert self._lock is not None
         self._private()
+        self._listed()
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
@@ -101,8 +121,18 @@ def alive(path: Path) -> bool:
 
 
 def write(path: Path, value: Any) -> None:  # noqa: ANN401 - whatever msgspec can write
-    """Put a small file in the place of the old one; raises OSError."""
-    files.put(path, msgspec.json.format(msgspec.json.encode(value)) + b"\n")
+    """Put a small file in the place of the old one, unless it is the same; raises OSError."""
+    text = msgspec.json.format(msgspec.json.encode(value)) + b"\n"
+    if not _holds(path, text):
+        files.put(path, text)
+
+
+def _holds(path: Path, text: bytes) -> bool:
+    """Whether nothing need be written: a full disk is no news then."""
+    try:
+        return files.contents(path)[0] == text
+    except (OSError, Refused):
+        return False
 
 
 def read(path: Path, kind: Any, empty: Any) -> Any:  # noqa: ANN401 - of the kind that is asked for

@@ -134,7 +134,7 @@ class Host:
     def _read_keys(self) -> None:
         if self.config.keys:
             self.known, self.unused = keys.may_enter(self.config.keys, guests=self.config.guests)
-            for wrong in self.unused:
+            for wrong in keys.few(self.unused):
                 log.warning("%s", sentence(wrong))
 
     def stop(self) -> None:
@@ -148,6 +148,7 @@ class Host:
             self._acceptor.close()
         self._deaf()
         self.house.people.save()
+        self.house.people.look()
         self.house.care.put_away()  # first: what is said then is so
         self.house.ledger.again()
         for door in list(self.doors.open):

@@ -112,11 +112,13 @@ class House:
     def look(self, table: Table) -> Table:
         """The same table, seen anew: what kept it from going on may be mended."""
         if table.stuck is not None and not table.ports:
+            before = table.stuck
             if table.save is not None:
                 table.save.close()
             self._revive(table)
             if table.stuck is None:
                 log.info("table %s goes on", table.record.code)
+            if table.stuck != before:
                 self.changed()
         return table
 
@@ -323,6 +325,7 @@ class House:
     def close(self) -> None:
         """Everything is on the disk, or the log says what is not; let go of it."""
         self.people.save()
+        self.people.look()
         for timer in self._away.values():
             timer.cancel()
         self.care.put_away()

@@ -4,7 +4,6 @@ Whatever becomes of the file, the match goes on. The players hear what of it is 
 they answer again; the log has it with file and reason, without names and cards.
 """
 
-import asyncio
 import contextlib
 import contextvars
 from typing import TYPE_CHECKING
@@ -16,7 +15,7 @@ from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored, Unwritable
 from saves.store import Save
-from tui.serve import folder
+from tui.serve import files, folder
 from tui.serve.logs import log, sentence
 from tui.serve.record import Record
 
@@ -43,6 +42,8 @@ class Keeping:
         """The name of the file that the log has, once it has changed."""
         self._shown: Message | None = None
         """The trouble that the players have before their eyes."""
+        self._found: tuple[int, ...] = ()
+        """The file of a match that cannot go on, as it was when that was tried last."""
         self.parting: Message | None = None
         """What the people of the table have to know of it when the host stops."""
         self.lost = False
@@ -74,7 +75,11 @@ class Keeping:
     def look(self) -> None:
         """For the timer: what waits is tried again, and whether others have touched the file."""
         save = self._table.save
+        if self._table.stuck is not None:
+            self._mended()
+            return
         if save is None or save.read_only:
+            self._recorded()
             return
         news = self._check(save)
         self._recorded()
@@ -82,6 +87,16 @@ class Keeping:
             self._shown = self.trouble
             self._table.changed()
         self._table.rest()
+
+    def _mended(self) -> None:
+        """Whether a match that could not go on can now, as soon as others have touched its file."""
+        table = self._table
+        if table.ports or table.stuck is None:
+            return  # whoever looks at what is whole is not disturbed
+        now = files.look(table.house.place.saves / table.record.save)
+        if now != self._found or table.stuck.kind in {"locked", "unwritable"}:
+            self._found = now
+            table.house.look(table)
 
     def rest(self) -> None:
         """Let go of the file, in a thread; not while lines wait for it: they are nowhere else."""
@@ -91,7 +106,7 @@ class Keeping:
         self._check(save)
         if save.trouble is None:
             self._table.save = None
-            closing = asyncio.get_running_loop().run_in_executor(None, save.close)
+            closing = files.aside(save.close)
             closing.add_done_callback(lambda _: self._rested(save), context=contextvars.Context())
 
     def _rested(self, save: Save) -> None:

@@ -31,7 +31,7 @@ def host_key(path: Path, *, make: bool) -> asyncssh.SSHKey:
         raise Refused("serve.key_open", file=str(path), mode=f"{mode:04o}")
     try:
         return asyncssh.import_private_key(text)
-    except ValueError as wrong:
+    except Exception as wrong:  # it takes a key that is damaged for anything
         raise Refused("serve.key", file=str(path), why=str(wrong)) from wrong
 
 
@@ -44,6 +44,10 @@ def _made(path: Path) -> asyncssh.SSHKey:
     except OSError as wrong:
         raise Refused("serve.key_made", file=str(path), why=files.why(wrong)) from wrong
     return key
+
+
+FEW = 5
+"""Lines of a file of keys that are told of, of how many there may be."""
 
 
 class Welcome(NamedTuple):
@@ -71,7 +75,7 @@ def may_enter(file: str, *, guests: bool = False) -> Welcome:
     if text.startswith(WIDE):
         text = text.decode("utf-16", "replace").encode()
     found, useless = set(), []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.replace(files.MARK, b"").splitlines(), 1):
         if line.strip(_BLANK) and not line.lstrip().startswith(b"#"):
             key, why = _key(line)
             if key:
@@ -85,6 +89,12 @@ def may_enter(file: str, *, guests: bool = False) -> Welcome:
     return Welcome(frozenset(found), tuple(useless))
 
 
+def few(wrong: tuple[Message, ...]) -> list[Message]:
+    """The first of some sentences, and how many more there are: a file may be another one."""
+    more = len(wrong) - FEW
+    return [*wrong[:FEW], message("serve.more", n=more)] if more > 0 else list(wrong)
+
+
 _BLANK = b" \t\r\n\0\x0b\x0c"
 
 
@@ -92,7 +102,7 @@ def _key(line: bytes) -> tuple[str, str]:
     """The fingerprint in a line, and the key of what there is to say about the line."""
     try:
         found = asyncssh.import_public_key(line).get_fingerprint()
-    except ValueError:
+    except Exception:  # as above
         options = any(b" %s" % kind in line for kind in (b"ssh-", b"ecdsa-", b"sk-"))
         return "", "serve.keys.options" if options else "serve.keys.none"
     try:

@@ -75,7 +75,7 @@ class Ledger:
 
     def _tick(self) -> None:
         if self._waiting:
-            asyncio.get_running_loop().run_in_executor(None, self.again)
+            files.aside(self.again)
         self.watch()
 
     def close(self) -> None:

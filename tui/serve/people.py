@@ -2,16 +2,19 @@
 
 import asyncio
 import contextvars
+import os
+from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from core.errors import Refused
 from tui.seating import LONGEST, tidy
-from tui.serve import folder
+from tui.serve import files, folder
 from tui.serve.folder import HostFolder
 from tui.serve.guests import GUEST
 from tui.serve.ledger import Ledger
+from tui.serve.logs import log
 from tui.start import GLYPHS, THEMES
 from tui.words import LANGUAGES
 
@@ -59,6 +62,8 @@ class People:
         self._ledger = ledger or Ledger(place.path)
         known = folder.read(place.people, list[Person], [])
         self._known: dict[str, Person] = {person.id: person for person in known}
+        self._there = {path for path in (place.people, place.banned) if os.path.lexists(path)}
+        """The files that have been written."""
         self._later: asyncio.TimerHandle | None = None
         self.banned: set[str] = set(folder.read(place.banned, list[str], []))
 
@@ -99,7 +104,7 @@ class People:
             else:
                 # Whoever holds a key down must not make everybody wait for the disk.
                 self._later = loop.call_later(
-                    CALM, loop.run_in_executor, None, self.save, context=contextvars.Context()
+                    CALM, files.aside, self.save, context=contextvars.Context()
                 )
         return person
 
@@ -108,7 +113,19 @@ class People:
         if self._later is not None:
             self._later.cancel()
         self._later = None
-        self._ledger.write(self._place.people, self._lasting)
+        self._write(self._place.people)
+
+    def look(self) -> None:
+        """Without these files strangers take the names, and the banned come in: kept as they are."""
+        if self._ledger.waiting is not None:
+            return  # it is being tried
+        for path in [path for path in self._there if not os.path.lexists(path)]:
+            log.warning("others have removed %s; written anew", path)
+            self._write(path)
+
+    def _write(self, path: Path) -> None:
+        self._ledger.write(path, self._lasting if path == self._place.people else self._sorted)
+        self._there.add(path)
 
     def _lasting(self) -> list[Person]:
         return [each for each in list(self._known.values()) if each.lasting]
@@ -150,12 +167,12 @@ class People:
     def ban(self, who: str) -> None:
         """A key that may not enter any more."""
         self.banned.add(who)
-        self._ledger.write(self._place.banned, self._sorted)
+        self._write(self._place.banned)
 
     def unban(self, who: str) -> None:
         """It may again."""
         self.banned.discard(who)
-        self._ledger.write(self._place.banned, self._sorted)
+        self._write(self._place.banned)
 
     def _sorted(self) -> list[str]:
         return sorted(self.banned)

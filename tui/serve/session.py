@@ -15,7 +15,7 @@ from tui.language import words
 from tui.serve import commands
 from tui.serve.commands import Ask
 from tui.serve.intake import Bucket
-from tui.serve.logs import log, trace
+from tui.serve.logs import english, log, trace
 from tui.words import LANGUAGES, guess
 
 if TYPE_CHECKING:
@@ -184,8 +184,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
     def cut(self, *why: Message | str) -> None:
         """End it, with what has to be said: messages, or keys of sentences."""
         self._goodbye = self._goodbye or "\n".join(map(self.words.say, why))
-        keys = (each if isinstance(each, str) else each.key for each in why)
-        log.info("a session is ended: %s", ", ".join(keys))
+        log.info("a session is ended: %s", " ".join(map(english().say, why)))
         if self._app is not None:
             self._app.exit()
         self._later("abort", 3.0, self._abort)

@@ -1,7 +1,9 @@
 """The host's own small files on a disk that takes nothing: they wait, and nothing stops."""
 
+import asyncio
 import errno
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +13,9 @@ import pytest
 
 from core.game import Game
 from tests.tui.serve.hosting import come, hosting, key, soon
-from tests.tui.serve.tables import answer, fingerprint, opened, seated
+from tests.tui.serve.tables import answer, fingerprint, known, opened, seated
 from tests.tui.terminal import ROOT
-from tui.serve import admin, files, folder, ledger
+from tui.serve import admin, care, files, folder, ledger
 from tui.serve.admin import Order
 from tui.serve.folder import HostFolder
 from tui.serve.ledger import Ledger
@@ -180,3 +182,73 @@ async def test_a_clock_that_goes_back_changes_nothing_of_a_table(
             table.record.code,
             later.record.code,
         }
+
+
+async def test_what_has_not_changed_is_nothing_that_a_full_disk_could_refuse(
+    tmp_path: Path,
+    pebbles: Game[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()])
+        host.house.people.ban("SHA256:x")
+        host.house.people.save()
+        Disk(monkeypatch)
+        host.house.people.save()
+        table.keep(table.record)
+        assert host.house.ledger.waiting is None
+    assert caplog.messages == []
+
+
+async def test_people_and_the_banned_are_written_anew_where_others_have_removed_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(care, "ROUND", 0.02)
+    friend = key()
+    async with hosting(tmp_path / "h") as host:
+        known(host, [friend])
+        host.house.people.save()
+        host.house.people.ban("SHA256:x")
+        shutil.rmtree(tmp_path / "h")
+        await soon(host.place.banned.exists)
+        await soon(host.place.people.exists)
+        assert len(caplog.messages) == 2
+        host.place.banned.unlink()
+    async with hosting(tmp_path / "h") as host:
+        assert host.house.people.banned == {"SHA256:x"}
+        assert host.house.people.get(fingerprint(friend)).name == "Anna"
+
+
+async def test_a_table_that_nobody_plays_at_yet_is_written_anew_too(
+    tmp_path: Path, pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(care, "ROUND", 0.02)
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key()], free=1)
+        shutil.rmtree(tmp_path / "h")
+        host.place.path.mkdir(mode=0o700)
+        await soon(table.file.exists)
+
+
+async def test_where_no_thread_can_be_born_everything_is_written_all_the_same(
+    tmp_path: Path, pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(ledger, "AGAIN", 0.02)
+    keys = [key(), key()]
+    async with hosting(tmp_path / "h") as host:
+        disk = Disk(monkeypatch)
+        monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", never)
+        table = opened(host, keys)
+        while not table.record.over:
+            [seat, *_] = table.waiting()
+            table.play(seat, table.prompts()[0].options[0].move)
+        assert host.house.ledger.waiting is not None
+        disk.full = False
+        await soon(lambda: host.house.ledger.waiting is None)
+        await soon(host.place.people.exists)
+        table.rest()
+        assert table.save is None

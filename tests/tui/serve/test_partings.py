@@ -54,6 +54,21 @@ async def test_who_leaves_while_moves_wait_reads_so_and_who_comes_back_finds_the
         assert anna.errors.decode().splitlines() == ["Good-bye. Your seats are kept."]
 
 
+async def test_the_log_has_sentences_and_no_keys_of_them(
+    tmp_path: Path, pebbles: Game[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with hosting(tmp_path / "h") as served:
+        keys = [key(), key()]
+        await seated(served, opened(served, keys), keys)
+        served.doors.open[0].farewell("serve.kicked")
+
+    english = words(None, "en").word
+    for reason in ("serve.kicked", "serve.stopping"):
+        assert f"a session is ended: {english(reason)}" in caplog.messages
+    assert not [line for line in caplog.messages if "serve." in line or "{" in line]
+
+
 async def test_the_farewell_of_a_host_says_to_each_what_is_so_at_their_tables(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:

@@ -14,12 +14,14 @@ from core import catalogue
 from core.game import Game
 from core.journal import Sitter
 from saves import store
-from tests.tui.serve.hosting import come, hosting, key, said
+from tests.tui.serve.hosting import come, hosting, key, said, soon
 from tests.tui.serve.tables import answer, opened, seated
-from tui.serve import admin
+from tui.serve import admin, care
 from tui.serve.admin import Order
+from tui.serve.house import House
 from tui.serve.logs import english
 from tui.serve.record import Record
+from tui.serve.table import Table
 
 Left = tuple[Path, Path, list[asyncssh.SSHKey], str]
 """Record and save of a table that was played at, its people, its code."""
@@ -166,6 +168,49 @@ async def test_a_table_goes_on_when_what_was_wrong_is_mended(
         anna, bo = await seated(host, table, keys)
         await answer(bo)
         assert table.match.cursor == 4
+
+
+@pytest.mark.parametrize("spoil", [damage, vanish])
+async def test_a_mended_file_is_found_although_nobody_comes(
+    spoil: Callable[[Path], None],
+    tmp_path: Path,
+    pebbles: Game[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(care, "ROUND", 0.02)
+    caplog.set_level("INFO")
+    _, save, keys, code = await left(tmp_path / "h")
+    text = save.read_bytes()
+    spoil(save)
+    async with hosting(tmp_path / "h") as host:
+        anna = await come(host, keys[0])
+        await anna.until("file gone" if spoil is vanish else "damaged")
+        rounds = host.house.care._timer
+        await soon(lambda: host.house.care._timer is not rounds)
+        save.write_bytes(text[:-1])
+        save.write_bytes(text)
+        await anna.until("Bo to move")
+        status, out, _ = await said(host, keys[1], "tables")
+
+        assert (status, "your turn" in out) == (0, True)
+        assert caplog.messages.count(f"table {code} goes on") == 1
+
+
+async def test_what_cannot_be_mended_is_read_again_only_when_it_was_touched(
+    tmp_path: Path, pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(care, "ROUND", 0.01)
+    _, save, _, code = await left(tmp_path / "h")
+    damage(save)
+    looks: list[Table] = []
+    monkeypatch.setattr(House, "look", lambda _, table: looks.append(table))
+    async with hosting(tmp_path / "h") as host:
+        for times in (1, 2):
+            seen: set[object] = set()
+            await soon(lambda seen=seen: seen.add(host.house.care._timer) or len(seen) > 9)  # type: ignore[misc]
+            assert looks == [host.house.by_code(code)] * times
+            save.write_bytes(save.read_bytes() + b"more")
 
 
 async def test_a_match_that_is_open_elsewhere_waits_for_it(

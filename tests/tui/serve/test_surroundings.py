@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.tui.serve.hosting import come, hosting, key
 from tests.tui.serve.odd import made, refused
 from tests.tui.serve.test_doors import file_of
 from tests.tui.typed import Typed
-from tui.serve import config, files, folder, keys
+from tui.serve import config, files, folder, keys, library
 from tui.serve.host import Host
 from tui.serve.logs import sentence
 from tui.serve.session import MOST, believed
@@ -74,6 +75,7 @@ def print_of(found: asyncssh.SSHKey) -> str:
     "spoil",
     [
         lambda text: files.MARK + text,
+        lambda text: text.replace(b"\n", b"\n" + files.MARK),
         lambda text: text.replace(b"\n", b"\r\n"),
         lambda text: text.replace(b"\n", b"\n\n \t\n# nobody\n"),
         lambda text: b"# " + NOT_UTF8 + b"\n" + text,
@@ -146,6 +148,37 @@ async def test_on_a_reload_too_the_lines_that_are_right_hold(
         assert any(f"{file}, line 1" in line and "stay" in line for line in caplog.messages)
 
 
+async def test_of_many_lines_with_a_mistake_the_log_has_a_few(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = Path(file_of(tmp_path, key()))
+    file.write_bytes(file.read_bytes() + b"nonsense\n" * 10_000)
+    async with hosting(tmp_path / "h", guests=False, keys=str(file)) as host:
+        host.reload()
+
+    told = [line for line in caplog.messages if "key" in line or "cannot be used" in line]
+    assert len(told) == 2 * (keys.FEW + 1)
+    assert told[-1] == "9995 lines more cannot be used."
+
+
+@pytest.mark.parametrize(
+    "wrong", [OverflowError("negative"), IndexError("short"), ValueError("no")]
+)
+def test_whatever_a_library_makes_of_a_damaged_key_is_a_sentence(
+    wrong: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(_: bytes) -> asyncssh.SSHKey:
+        raise wrong
+
+    file = Path(file_of(tmp_path, key()))
+    file.chmod(0o600)
+    monkeypatch.setattr(asyncssh, "import_private_key", damaged)
+    monkeypatch.setattr(asyncssh, "import_public_key", damaged)
+
+    assert f"{file} cannot be used ({wrong})" in refused(keys.host_key, file, make=True)
+    assert f"{file}, line " in refused(keys.may_enter, str(file))
+
+
 def test_a_check_names_the_lines_and_how_many_more_there_are(typed: Typed, tmp_path: Path) -> None:
     file = Path(file_of(tmp_path, key()))
     file.write_bytes(file.read_bytes() + b"nonsense\n" * 8)
@@ -200,6 +233,7 @@ def test_a_mark_before_the_settings_is_forgiven(tmp_path: Path) -> None:
         ("port = 2\n".encode("utf-16"), "line 1, is not UTF-8 text"),
         (b"port = 2\nport = 3\n", "line 2"),
         (b"port = 2\0\n", "line 1"),
+        (b"idle = " + b"9" * 5_000, "serve.toml"),
         (b"x = " + b"[" * 100_000, "serve.toml"),
         (b"port = " + b"9" * 5000, "serve.toml"),
     ],
@@ -280,3 +314,54 @@ async def test_a_mark_in_a_file_of_the_host_is_forgiven(tmp_path: Path) -> None:
     (tmp_path / "h" / "banned.json").write_bytes(files.MARK + b'["SHA256:x"]\r\n')
     async with hosting(tmp_path / "h") as host:
         assert host.house.people.banned == {"SHA256:x"}
+
+
+# -- a folder of the host that cannot be used ------------------------------------------------------
+
+
+def test_a_check_finds_a_path_too_long_for_a_socket_before_the_start_does(tmp_path: Path) -> None:
+    place = folder.HostFolder(tmp_path / ("x" * 120))
+    for act in (place.check, place.open):
+        assert "is too long for a socket in it" in refused(act)
+    assert not place.path.exists()
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE])
+def test_tables_that_cannot_be_listed_are_not_taken_for_none(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = folder.HostFolder(tmp_path / "h")
+    place.open()
+    place.close()
+
+    def closed(_: Any) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    for act in (place.check, place.open):
+        with monkeypatch.context() as then:
+            then.setattr(os, "scandir", closed)
+            said = refused(act)
+        assert said == f"{place.tables} cannot be used ({os.strerror(number)})."
+
+
+@pytest.mark.parametrize("name", ["people.json", "banned.json"])
+def test_a_check_reads_what_the_start_will_read(name: str, typed: Typed, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(b"\0")
+    said = typed("serve", "--check", "--guests", "--port", "0")
+
+    assert said.code == 1
+    assert f"{name} is damaged" in said.err
+
+
+def test_to_read_the_keys_again_before_they_have_been_read_ends_nothing(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> None:
+        os.kill(os.getpid(), signal.SIGHUP)
+
+    monkeypatch.setattr(library, "load", told)  # what takes longest
+    (tmp_path / "tables").write_bytes(b"")
+    said = typed("serve", "--guests", "--port", "0")
+
+    assert said.code == 1
+    assert "cannot be used (File exists)" in said.err
