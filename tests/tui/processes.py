@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
@@ -28,13 +29,25 @@ def gone(pid: int) -> bool:
 
 
 def nobody(group: int) -> bool:
-    """Whether soon no process of a group is left."""
+    """Whether soon no process of a group is left but such as have ended and wait to be counted."""
     for _ in range(1000):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
             return True
+        if Path("/proc/self/stat").exists() and not _living(group):
+            return True
         sleep(0.01)
+    return False
+
+
+def _living(group: int) -> bool:
+    """Whether a process of the group does anything still; its first one need not collect the dead."""
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, its = each.read_text().rpartition(")")[2].split()[:3]
+            if int(its) == group and state not in "ZX":
+                return True
     return False
 
 
