@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import termios
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from threading import Thread
 from typing import IO, TYPE_CHECKING, Any
 
@@ -51,20 +51,30 @@ class OwnDriver(LinuxDriver):
         # It need not be stderr that is drawn on: `2> file` is no reason to play in a file.
         drawn_on = (sys.__stderr__, sys.__stdout__)
         self._file: Any = _Line(next(each for each in drawn_on if each and each.isatty()))
-        self._on = self._stopping = False
+        self._on = self._busy = False
         leaving.shown(self.fileno, app.told_to_leave, self.give_back)
 
     def start_application_mode(self) -> None:
         """From now on there is something to be given back."""
         self._on = True
-        super().start_application_mode()  # type: ignore[no-untyped-call]
+        with self._changing():
+            super().start_application_mode()  # type: ignore[no-untyped-call]
 
     def stop_application_mode(self) -> None:
         """Everything is off, and the terminal knows it."""
-        self._stopping = True
-        super().stop_application_mode()
-        self.close()
-        self._on = self._stopping = False
+        with self._changing():
+            super().stop_application_mode()
+            self.close()
+            self._on = False
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Modes go on or off: a signal in the midst of it must not begin the same again."""
+        before, self._busy = self._busy, True
+        try:
+            yield
+        finally:
+            self._busy = before
 
     def _sigcont_application(self, *_: object) -> None:
         """Gone on with: whoever was stopped unasked (SIGSTOP) has had no time to switch off.
@@ -72,12 +82,13 @@ class OwnDriver(LinuxDriver):
         A shell has had the terminal since: everything goes off and on again, each as often. Who is
         leaving switches nothing on: some send CONT behind TERM.
         """
-        if self._stopping or self._app._exit or not self._app.is_running:
+        if self._busy or self._app._exit or not self._app.is_running:
             return
-        if self._on:
-            self.stop_application_mode()
-            self._must_signal_resume = True
-        super()._sigcont_application()
+        with self._changing():
+            if self._on:
+                self.stop_application_mode()
+                self._must_signal_resume = True
+            super()._sigcont_application()
 
     def give_back(self) -> bool:
         """Everything off from another thread, since this one hangs; whether anything was on."""

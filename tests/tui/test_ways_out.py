@@ -12,7 +12,7 @@ import pytest
 from tests.tui.processes import nobody
 from tests.tui.terminal import ALONE, PATIENCE, START, Terminal, terminal
 from tests.tui.test_home import saved
-from tests.tui.ways import EN, USUAL, is_as_before, menu, started, switched, tell
+from tests.tui.ways import EN, USUAL, is_as_before, menu, started, stopped, switched, tell
 from tui.terminal import ALL_OFF
 
 
@@ -129,7 +129,7 @@ def test_a_program_that_was_stopped_is_gone_on_with_and_left(then: str, tmp_path
     with terminal("resume", str(path), home=tmp_path) as screen:
         screen.shows(EN.word("prompt.your_turn"))
         screen.process.send_signal(signal.SIGTSTP)
-        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        screen.until(lambda: stopped(screen), "the stop")
         screen.until(lambda: switched(screen.raw) == (USUAL, 0), "the terminal, for the shell")
         assert screen.restored
         if then:  # as `kill %1` does
@@ -154,7 +154,7 @@ def test_a_program_that_was_stopped_unasked_leaves_no_mode_behind_either(
         screen.shows(EN.word("prompt.your_turn"))
         seen = len(screen.raw)
         screen.process.send_signal(signal.SIGSTOP)
-        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        screen.until(lambda: stopped(screen), "the stop")
         if then:
             tell(screen, then)
         screen.process.send_signal(signal.SIGCONT)
@@ -178,7 +178,7 @@ def test_a_terminal_that_goes_while_the_program_is_stopped_ends_it(tmp_path: Pat
     with terminal("--saves", str(tmp_path), home=tmp_path, program=ALONE) as screen:
         menu(screen)
         screen.process.send_signal(signal.SIGTSTP)
-        os.waitid(os.P_PID, screen.process.pid, os.WSTOPPED | os.WNOWAIT)
+        screen.until(lambda: stopped(screen), "the stop")
         screen.hang_up()
         screen.process.send_signal(signal.SIGCONT)
 

@@ -34,6 +34,12 @@ def started(raw: bytes) -> bool:
     return {"1000", "1003", "1004", "1006", "1049", "2004"} <= on and levels == 1
 
 
+def stopped(screen: Terminal) -> bool:
+    """Whether it stands still; until then somebody has to read what it draws."""
+    how = os.WSTOPPED | os.WNOWAIT | os.WNOHANG
+    return os.waitid(os.P_PID, screen.process.pid, how) is not None
+
+
 def is_as_before(screen: Terminal, path: Path | None = None) -> None:
     """Nothing is left of the program but the save, and that is free."""
     assert switched(screen.raw) == (USUAL, 0)
