@@ -8,7 +8,7 @@ import pytest
 from core import catalogue, games
 from core.game import Game
 from tests import tiny
-from tui.laboratory.playing import cores
+from tui.simulation.playing import cores
 
 
 @pytest.hookimpl(tryfirst=True)

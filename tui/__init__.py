@@ -1,5 +1,5 @@
 """Screens and the command line: they draw views and send answers, and know no rule."""
 
-from tui import compiled
+from tui.process import compiled
 
 compiled.whole()

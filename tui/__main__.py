@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core import __version__
-from tui import leaving, streams
-from tui.commands.asking import Usage, language, parse, parser
+from tui.cli.asking import Usage, language, parse, parser
+from tui.process import signals, streams
 from tui.words import guess, plain
 
 if TYPE_CHECKING:
-    from tui.start import Start
+    from tui.config.start import Start
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,11 +23,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     streams.settle()
     typed = sys.argv[1:] if argv is None else argv
     try:
-        with leaving.heard():
+        with signals.heard():
             code = _run(typed)
             streams.flush()
     except KeyboardInterrupt:
-        return leaving.code() or 130
+        return signals.code() or 130
     except BrokenPipeError:
         # Whoever read the output has gone.
         streams.silence(sys.stdout)
@@ -37,8 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _failed(typed, "cli.unheard", str(wrong))
     except Exception as wrong:
         # A signal that comes in the middle of an import may arrive here as another error.
-        if leaving.code():
-            return leaving.code()
+        if signals.code():
+            return signals.code()
         if isinstance(wrong, (OSError, MemoryError)):  # no more files, no more room to work in
             return _failed(typed, "cli.system", _why(wrong))
         raise
@@ -54,13 +54,13 @@ def _run(argv: Sequence[str]) -> int:
     try:
         given = parse(argv, say)
     except Usage as wrong:
-        from tui.commands.dispatch import refuse
+        from tui.cli.dispatch import refuse
 
         return refuse(wrong, spoken)
     if given.help:
         streams.put(parser(given.command, say).format_help())
         return 0
-    from tui.commands.dispatch import run
+    from tui.cli.dispatch import run
 
     done = run(given)
     return done if isinstance(done, int) else _show(done)
@@ -75,8 +75,8 @@ def _why(wrong: Exception) -> str:
 def _failed(argv: Sequence[str], key: str, why: str) -> int:
     """Say what the world has against it; how that is said is looked up only then."""
     from core.words import message
-    from tui.commands.telling import complain
-    from tui.language import words
+    from tui.cli.telling import complain
+    from tui.words.language import words
 
     spoken = language(argv) or guess(os.environ)
     complain(words(None, spoken), message(key, why=why))
@@ -85,8 +85,8 @@ def _failed(argv: Sequence[str], key: str, why: str) -> int:
 
 def _show(start: "Start") -> int:
     """Start a screen, where there is one; the save is let go of whatever happens."""
-    from tui.commands.telling import complain
-    from tui.language import words
+    from tui.cli.telling import complain
+    from tui.words.language import words
 
     said = words(None, start.language)
     try:
@@ -95,13 +95,13 @@ def _show(start: "Start") -> int:
 
             complain(said, message("cli.no_terminal"))
             return 2
-        from tui.app import run
+        from tui.app.app import run
 
         code: int = run(start)
     finally:
         if start.save:
             start.save.close()  # the screen has said what there was to say about it
-    return leaving.code() or code
+    return signals.code() or code
 
 
 def _terminal() -> bool:

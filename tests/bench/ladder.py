@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from core import catalogue
 from tests.bench.machine import heading
-from tui.laboratory.arena import Match, decide
-from tui.laboratory.playing import play_all
+from tui.simulation.arena import Match, decide
+from tui.simulation.playing import play_all
 
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "biotopia-en": ("biotopia", {"edition": "en"}),

@@ -27,10 +27,10 @@ from core.bots.players import HUMAN
 from tests.bench.machine import heading
 from tests.bench.ssh_player import PATIENCE, Player, connect
 from tests.bench.ssh_rude import RUDE, RUDENESS, rude, silent
-from tui.serve.folder import HostFolder
-from tui.serve.house import House
-from tui.serve.pool import Pool
-from tui.serve.record import Chair, Record
+from tui.bots.pool import Pool
+from tui.host.disk.folder import HostFolder
+from tui.host.disk.record import Chair, Record
+from tui.host.house.house import House
 
 SEATS = 4
 PAUSE = 3.0

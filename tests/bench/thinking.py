@@ -12,8 +12,8 @@ from time import perf_counter
 from core import catalogue
 from core.effort import Effort
 from tests.bench.machine import heading, spread
-from tui.laboratory.playing import Deal, play
-from tui.thinking import Thinker
+from tui.bots.worker import Thinker
+from tui.simulation.playing import Deal, play
 
 BEAT = 0.01
 ENDLESS = Effort(10**9)

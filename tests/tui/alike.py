@@ -14,16 +14,16 @@ from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
 from tests.core.playing import AnyGame, Table, frozen, play
 from tests.tui.matches import AtOnce
-from tui.local import LocalPort
-from tui.port import TablePort, forced
-from tui.replaying import Track
-from tui.serve.house import Visit
-from tui.serve.people import Person
-from tui.serve.port import HostedPort
-from tui.serve.presence import states
-from tui.serve.record import Chair, Record
-from tui.serve.table import Table as Hosted
-from tui.thinking import Task
+from tui.bots.worker import Task
+from tui.host.disk.people import Person
+from tui.host.disk.record import Chair, Record
+from tui.host.house.house import Visit
+from tui.host.house.port import HostedPort
+from tui.host.house.presence import states
+from tui.host.house.table import Table as Hosted
+from tui.match.local import LocalPort
+from tui.match.port import TablePort, forced
+from tui.scene.track import Track
 
 NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva")
 

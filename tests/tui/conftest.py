@@ -13,9 +13,9 @@ from tests.tui.matches import AtOnce, journal
 from tests.tui.replays import played
 from tests.tui.typed import Said, Typed
 from tui import __main__ as command
-from tui.app import HedgerowApp
-from tui.replaying import Track
-from tui.start import Start
+from tui.app.app import HedgerowApp
+from tui.config.start import Start
+from tui.scene.track import Track
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
         asked.append(start)
         return 0
 
-    monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "tui.app.app", SimpleNamespace(run=run))
     monkeypatch.setattr(command, "_terminal", lambda: True)
     return asked
 

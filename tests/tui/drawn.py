@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from tui.look.canvas import Canvas
-from tui.look.glyphs import SETS
-from tui.look.palette import Palette
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import SETS
+from tui.drawing.palette import Palette
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 

@@ -9,12 +9,12 @@ from textual.pilot import Pilot
 from core.journal import Journal
 from saves import store
 from saves.store import Save
+from tests.tui.every_screen import midway
 from tests.tui.matches import journal
 from tests.tui.replays import played
-from tests.tui.screens import midway
 from tests.tui.seen import text
-from tui.app import HedgerowApp
-from tui.parting import Parting
+from tui.app.app import HedgerowApp
+from tui.screens.parting import Parting
 
 Play = Callable[["Stage", Pilot[None]], Awaitable[None]]
 

@@ -11,8 +11,8 @@ from core.errors import Refused
 from core.game import Option, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words, message
-from tui.local import LocalPort
-from tui.thinking import Task, Thinker, Thinking, advise, decide
+from tui.bots.worker import Task, Thinker, Thinking, advise, decide
+from tui.match.local import LocalPort
 
 LITTLE = Effort(2)
 
@@ -106,7 +106,7 @@ def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
 
 def words(game: str = "biotopia", language: str = "en") -> Words:
     """The words that the table is drawn with."""
-    from tui.language import words as chained
+    from tui.words.language import words as chained
 
     return chained(game, language)
 

@@ -8,12 +8,12 @@ from core.bots.players import bot
 from core.journal import Journal
 from core.words import Words
 from tests.tui.matches import words
-from tui.choosing import Choosing
-from tui.look.canvas import Canvas
-from tui.look.glyphs import SETS
-from tui.look.palette import Palette
-from tui.replaying import Track
-from tui.watching import Watching, seen, snapshot
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import SETS
+from tui.drawing.palette import Palette
+from tui.scene.answering import Choosing
+from tui.scene.track import Track
+from tui.scene.watching import Watching, seen, snapshot
 
 NAMES = ("Anna", "Bo", "Cleo")
 

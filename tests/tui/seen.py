@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from core.journal import Journal
 from tests.tui.matches import AtOnce, port, words
-from tui.app import HedgerowApp
-from tui.local import LocalPort
-from tui.table import TableScreen
-from tui.zones.zone import Zone
+from tui.app.app import HedgerowApp
+from tui.match.local import LocalPort
+from tui.table.screen import TableScreen
+from tui.widgets.zone import Zone
 
 GOLDEN = Path(__file__).parent / "golden"
 

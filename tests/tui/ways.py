@@ -8,7 +8,7 @@ from pathlib import Path
 from saves.store import resume
 from tests.tui.processes import nobody
 from tests.tui.terminal import Terminal
-from tui.language import words
+from tui.words.language import words
 
 EN = words("biotopia", "en")
 USUAL = {"7", "25"}

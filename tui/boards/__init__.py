@@ -1,1 +1,1 @@
-"""How a game's pieces are laid out in the zones, one file a game, found by its key."""
+"""How a game's pieces are laid out in the zones: one folder a game, found by its key, and the plain one; no keys."""

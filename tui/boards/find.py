@@ -5,9 +5,9 @@ from typing import Protocol
 
 from core.game import Face
 from core.words import Words
-from tui.look.canvas import Canvas
-from tui.plan import Shape
-from tui.scene import Scene
+from tui.drawing.canvas import Canvas
+from tui.drawing.layout import Shape
+from tui.scene.scene import Scene
 
 
 class Board(Protocol):
@@ -41,12 +41,12 @@ class Board(Protocol):
 
 
 def board_of(key: str) -> Board:
-    """tui/boards/<key>.py where it exists."""
-    name = f"tui.boards.{key}"
+    """tui/boards/<key>/board.py where it exists."""
+    name = f"tui.boards.{key}.board"
     try:
         found: Board = import_module(name)
     except ModuleNotFoundError as missing:
-        if missing.name != name:
+        if missing.name not in (name, name.rpartition(".")[0]):
             raise
         found = import_module("tui.boards.plain")
     return found

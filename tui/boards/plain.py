@@ -2,9 +2,9 @@
 
 from core.game import Face, Pile
 from core.words import Words
-from tui.look.canvas import Canvas, wrap
-from tui.plan import USUAL
-from tui.scene import Scene
+from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.layout import USUAL
+from tui.scene.scene import Scene
 
 SHAPE = USUAL
 WISHES = {"hand": "play"}

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from core.words import message
 from saves.folder import files
 from saves.listing import row
+from tui.config.preferences import Preferences
 from tui.doctor.finding import Finding, State
 from tui.doctor.trial import Trial, tried
-from tui.preferences import Preferences
 
 SCARCE = 5_000_000
 """Bytes; a match takes some hundred thousand."""

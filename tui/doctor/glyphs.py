@@ -3,7 +3,7 @@
 from core.words import Message, message
 from tui.doctor.answers import Answers
 from tui.doctor.finding import Finding, State, plain
-from tui.look.glyphs import SETS
+from tui.drawing.glyphs import SETS
 
 SHOWN = 16
 """Glyphs of a set that the page shows, for the eyes to judge what a font has."""

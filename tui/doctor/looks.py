@@ -6,13 +6,13 @@ from functools import partial
 from pathlib import Path
 
 from saves import folder
-from tui import settings
-from tui.crash import folder as log_folder
+from tui.app.crash import folder as log_folder
+from tui.config import settings
+from tui.config.preferences import Preferences
 from tui.doctor import folders, glyphs, machine, terminal
 from tui.doctor.answers import Answers
 from tui.doctor.finding import PATIENCE, Finding, Look, direct, guarded
 from tui.doctor.folders import Folders
-from tui.preferences import Preferences
 
 Page = Mapping[str, Sequence[Finding]]
 """Findings, by group."""

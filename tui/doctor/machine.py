@@ -13,9 +13,9 @@ from typing import Any
 
 from core import __version__
 from core.words import message
-from tui import loop
+from tui.bots.worker import Thinker
 from tui.doctor.finding import Finding, State, plain
-from tui.thinking import Thinker
+from tui.process import event_loop
 
 PATIENCE = 10.0
 """Seconds for a helper; a game gives it less and goes on without."""
@@ -53,7 +53,7 @@ def workers() -> Finding:
     began = perf_counter()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what Python has to say of helpers that die is the finding
-        why = loop.run(_born())
+        why = event_loop.run(_born())
     seconds = perf_counter() - began
     do = []
     if why is None:

@@ -6,9 +6,9 @@ from textwrap import wrap
 from typing import Any
 
 from core.words import Words
+from tui.config.settings import named as short
 from tui.doctor.finding import Finding, State
 from tui.doctor.looks import Page
-from tui.settings import named as short
 
 WIDTH = 79
 _MARKS: dict[State, str] = {"well": " ", "less": "-", "lost": "!"}

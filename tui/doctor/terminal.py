@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Any
 
 from core.words import message
+from tui.config.preferences import Preferences
 from tui.doctor.answers import Answers
 from tui.doctor.between import between
 from tui.doctor.finding import Finding, plain
-from tui.preferences import Preferences
 
 LEAST, GOOD = (60, 20), (80, 24)
 """Columns and rows below which nothing is shown, and below which little is."""

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from core.bots.players import BOTS, HUMAN
 from core.errors import BadChoice
 from core.words import Message, Words, message
-from tui import art
-from tui import draft as drafting
-from tui.draft import Draft
-from tui.language import words as words_of
-from tui.look.canvas import Canvas
-from tui.look.glyphs import Glyphs
-from tui.menu import COLUMN, Hint, heading, hints, paragraph, scenery
-from tui.seating import LONGEST, default
-from tui.strength import strength
+from tui.bots.strength import strength
+from tui.drawing import pictures
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
+from tui.match import draft as drafting
+from tui.match.draft import Draft
+from tui.match.seating import LONGEST, default
+from tui.widgets.page import COLUMN, Hint, heading, hints, paragraph, scenery
+from tui.words.language import words as words_of
 
 VALUES = 21
 """Where the values stand, from the left edge of the block."""
@@ -67,9 +67,9 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
     lines = arranged(drafting.rows(form.draft), room)
     below = canvas.height - 2 - HELP_LINES
     scenery(canvas, min(len(lines), room) + 2, below, form.draft.game)
-    picture = art.portrait(form.draft.game)
-    if left + COLUMN + art.cells(picture)[0] + 3 <= canvas.width:
-        art.paint(canvas, picture, left + COLUMN + 2, 2)
+    picture = pictures.portrait(form.draft.game)
+    if left + COLUMN + pictures.cells(picture)[0] + 3 <= canvas.width:
+        pictures.paint(canvas, picture, left + COLUMN + 2, 2)
     for y, line in enumerate(lines[form.top : form.top + room], 1):
         if line.startswith("group:"):
             canvas.rule(y, words.word(f"new.{line.replace(':', '.')}"), "frame", "title")

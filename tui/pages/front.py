@@ -8,16 +8,16 @@ from core import __version__, catalogue
 from core.bots.players import HUMAN
 from core.words import Message, Words, message
 from saves.listing import Row
-from tui import art
-from tui.landscape import hedge
-from tui.language import LANGUAGES
-from tui.language import words as words_of
-from tui.look.canvas import Canvas, wrap
-from tui.menu import Hint, hints
+from tui.drawing import pictures
+from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.landscape import hedge
+from tui.drawing.layout import LEAST, whole
+from tui.match.naming import named, unusual
 from tui.pages.settings import sample
-from tui.plan import LEAST, whole
-from tui.played import named, unusual
-from tui.when import dated
+from tui.widgets.page import Hint, hints
+from tui.words.dates import dated
+from tui.words.language import LANGUAGES
+from tui.words.language import words as words_of
 
 HINTS = (
     Hint("?", "page.key.help", "help"),
@@ -148,7 +148,7 @@ def paint(
         return
     width, height = canvas.width, canvas.height
     scale = min(3, max(1, min((width - 8) // 56, (height - 14) // 8)))
-    wide, high = art.cells(art.TITLE, scale)
+    wide, high = pictures.cells(pictures.TITLE, scale)
     if not canvas.palette.art:
         high = 1
     left = max((width - max(wide, 72)) // 2, 4)
@@ -156,7 +156,7 @@ def paint(
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
     kind, _, game = items[at].value.partition(":")
-    portrait = art.portrait(game if kind == "new" else "")
+    portrait = pictures.portrait(game if kind == "new" else "")
     ground, loose = height - 1, True
     if strip is not None:
         # Where rows are short, the strip is given those between the parts of the menu.
@@ -165,7 +165,7 @@ def paint(
         ground = _strip(canvas, left, bottom, strip, words)
     _scenery(canvas, (top + high, bottom + 1, ground), left + wide, scale, portrait)
     if canvas.palette.art:
-        art.paint(canvas, art.TITLE, left, top, scale)
+        pictures.paint(canvas, pictures.TITLE, left, top, scale)
     else:
         canvas.text(left, top, NAME, "title")
     canvas.text(left, y, words.word("home.tagline"), "dim")
@@ -256,19 +256,19 @@ def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen:
 
 
 def _scenery(
-    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: art.Picture
+    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: pictures.Picture
 ) -> None:
     """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
     width, ground = canvas.width, rows[2]
     high = min(ground - rows[1], 3 + 3 * scale + (2 if canvas.height > 30 else 0))
     if high >= 2:
-        art.paint(canvas, hedge(width, high), 0, ground - high)
+        pictures.paint(canvas, hedge(width, high), 0, ground - high)
     if scale == 1:
-        art.paint(canvas, picture, width - 18, 1)
+        pictures.paint(canvas, picture, width - 18, 1)
         return
     wing = scale - 1
-    wide, _ = art.cells(picture, wing)
-    art.paint(canvas, picture, right - wide, rows[0], wing)
-    art.paint(canvas, art.BLUE, right - wide - 14 * wing, ground - high - 4 * wing, wing)
+    wide, _ = pictures.cells(picture, wing)
+    pictures.paint(canvas, picture, right - wide, rows[0], wing)
+    pictures.paint(canvas, pictures.BLUE, right - wide - 14 * wing, ground - high - 4 * wing, wing)
     if ground - high - 3 * wing >= rows[1]:
-        art.paint(canvas, art.LIME, right - 90 * wing, ground - high - 3 * wing, wing)
+        pictures.paint(canvas, pictures.LIME, right - 90 * wing, ground - high - 3 * wing, wing)

@@ -9,14 +9,14 @@ from core.bots.players import HUMAN
 from core.game import Game, Meter, Score
 from core.journal import Journal, Match
 from core.words import Words, message
-from tui import art
-from tui.look.canvas import Canvas
-from tui.look.palette import Palette
-from tui.menu import Hint, heading, hints, scenery
+from tui.bots.swings import Swing, change
+from tui.drawing import pictures
+from tui.drawing.canvas import Canvas
+from tui.drawing.palette import Palette
+from tui.match.naming import named
 from tui.pages import together
-from tui.pages.swings import Swing, change
 from tui.pages.together import Meters, rounds
-from tui.played import named
+from tui.widgets.page import Hint, heading, hints, scenery
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (
@@ -135,7 +135,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
         y, right = _table(canvas, left, y + 2 + tall, end, words)
     fox = canvas.width - left - 16
     if right < fox:
-        art.paint(canvas, art.portrait(end.match.game), fox, 1 + 2 * tall)
+        pictures.paint(canvas, pictures.portrait(end.match.game), fox, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
     bottom -= _turning(canvas, left, (y + 1 + tall, bottom), end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)

@@ -8,14 +8,14 @@ from core import catalogue
 from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Row
-from tui.language import words as words_of
-from tui.look.canvas import Canvas, wrap
-from tui.look.glyphs import Glyphs
-from tui.menu import Hint, heading, hints, scenery
-from tui.plan import LEAST
-from tui.played import gist
-from tui.seating import clean
-from tui.when import dated, when
+from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.layout import LEAST
+from tui.match.naming import gist
+from tui.match.seating import clean
+from tui.widgets.page import Hint, heading, hints, scenery
+from tui.words.dates import dated, when
+from tui.words.language import words as words_of
 
 HINTS = (
     Hint("?", "page.key.help", "help"),

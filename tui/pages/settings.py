@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import get_args
 
 from core.words import Words, message
-from tui.language import words as words_of
-from tui.look.canvas import Canvas
-from tui.menu import COLUMN, Hint, heading, hints, paragraph, scenery
+from tui.config.preferences import Place, Preferences
+from tui.config.settings import Pace
+from tui.config.start import GLYPHS, THEMES
+from tui.drawing.canvas import Canvas
 from tui.pages.form import HELP_LINES, TAKEN, VALUES, values
-from tui.preferences import Place, Preferences
-from tui.settings import Pace
-from tui.start import GLYPHS, THEMES
+from tui.widgets.page import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.words import LANGUAGES
+from tui.words.language import words as words_of
 
 SWITCH = ("on", "off")
 ROWS: Mapping[str, tuple[str, ...]] = {

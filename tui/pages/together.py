@@ -7,7 +7,7 @@ from rich.style import Style
 from core.game import Game, Meter, View
 from core.journal import Journal
 from core.words import Words
-from tui.look.canvas import Canvas
+from tui.drawing.canvas import Canvas
 
 Meters = tuple[tuple[Meter, tuple[int, ...]], ...]
 """Each meter as it stands at the end, and what it showed at the end of each round."""

@@ -1,0 +1,163 @@
+"""The turns of the others at a table of Biekrig: attacks, dice, the log where there is little room."""
+
+import asyncio
+import re
+from dataclasses import replace
+
+import pytest
+from textual.pilot import Pilot
+
+from core.journal import Journal
+from core.words import message
+from tests.tui.boards.test_biekrig_table import SIZES, midway, own
+from tests.tui.matches import journal, port, words
+from tests.tui.replays import played
+from tests.tui.seen import at_table
+from tui.match.port import Told
+from tui.table.screen import TableScreen
+from tui.tabletop.brief import gist, last_of_each
+from tui.tabletop.tabletop import Board, Hand, Market, Missions
+from tui.widgets.zone import Zone
+
+
+def asked(key: str) -> Journal:
+    """A match in which a bot has attacked the person, who is asked this."""
+    match = journal("easy", "me", game="biekrig", seed=26, board="quiet")
+    while (found := match.game.prompts(match.state)[0]).ask.key != key or found.seat != 1:
+        played(match, match.cursor + 1)
+    return match
+
+
+def test_where_nothing_can_be_done_enter_says_so_and_goes_on() -> None:
+    match = asked("ask.attacked")
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        lines = screen.query_one("#prompt", Zone).plain().split("\n")
+        assert lines[2] == f" Enter {screen.words.word('verb.pass.only')}"
+        before = len(match.entries)
+        await pilot.press("enter")
+        assert len(match.entries) > before
+
+    asyncio.run(at_table(match, play))
+
+
+@pytest.mark.parametrize("key", ["ask.attacked", "ask.varroa"])
+def test_the_faces_of_the_die_stand_in_no_question_without_a_roll(key: str) -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        prompt = screen.scene.snap.prompt
+        assert prompt is not None
+        assert prompt.ask.key == key
+        shown = " ".join(screen.query_one("#prompt", Zone).plain().split())
+        assert own(screen.scene.view).ahead
+        assert not re.search(r"1 \S 2 \S", shown.replace("!", ""))
+
+    asyncio.run(at_table(asked(key), look))
+
+
+def test_at_a_table_of_four_the_turns_of_the_others_can_be_followed() -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        log = screen.query_one("#log", Zone).plain()
+        assert len(log.split("\n")) == 2
+        assert not {"Bo", "Cleo", "Dag"} - {
+            name for name in ("Bo", "Cleo", "Dag") if f"{name} " in log
+        }
+        assert {hit.piece for hit in screen.query_one("#log", Zone).hits} == {
+            f"log:{told.moves}" for told in last_of_each(screen.scene)
+        }
+
+    match = midway(60, seats=4, seed=4)
+    played(match, match.cursor + 1)
+    while match.game.prompts(match.state)[0].seat or match.entries[-1].seat == 0:
+        played(match, match.cursor + 1)
+    asyncio.run(at_table(match, look))
+
+
+def test_the_phases_of_the_next_person_wait_until_the_last_one_has_looked() -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        snap, prompt = screen.scene.snap, screen.query_one("#prompt", Zone)
+        phase = screen.words.word("phase.harvest")
+        turn = screen.scene.view.clock.seat
+        assert turn is not None
+        for seat, told in ((turn, False), (turn + 1, True)):
+            screen.update(snap=replace(snap, prompt=None, passing=seat))
+            assert (phase in prompt.plain().split("\n")[0]) is told
+
+    asyncio.run(at_table(midway(), look))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cursor_has_one_sign_wherever_the_die_is_drawn(size: tuple[int, int]) -> None:
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        screen.update(focus="missions", cursor="die")
+        boards = (screen.query_one(zone) for zone in (Market, Missions, Board, Hand))
+        shown = "\n".join(zone.plain() for zone in boards)
+        assert shown.count(screen.glyphs.more) == 1
+
+    asyncio.run(at_table(midway(), look, size=size))
+
+
+def turns(match: Journal) -> dict[str, list[str]]:
+    """What each seat has done in its last turn, in the words of the log; the dice are left out."""
+    found: dict[str, list[str]] = {}
+    for told in port(match).log(2):
+        if "die" not in dict(told.message.args):
+            said = words("biekrig").sits(["Anna", "Bo"]).say(told.message)
+            found.setdefault(said.split()[0].strip(":"), []).append(said)
+    return found
+
+
+def after_both() -> Journal:
+    """A match of two: the person has fed some hives and then the bot has; the person is asked."""
+    match = journal("me", "easy", game="biekrig", seed=9, board="quiet")
+    while True:
+        played(match, match.cursor + 1)
+        lines = turns(match)
+        fed = [said for seat in lines.values() for said in seat if "honey: hive" in said]
+        if match.game.prompts(match.state)[0].seat == 0 and len(fed) == 2 and len(lines) == 2:
+            return match
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_my_own_roll_brought_still_stands_there_when_the_bot_has_rolled(
+    size: tuple[int, int],
+) -> None:
+    match = after_both()
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        log = " ".join(screen.query_one("#log", Zone).plain().replace("│", " ").split())
+        for seat in turns(match).values():
+            assert seat[-1] in log
+
+    asyncio.run(at_table(match, look, size=size))
+
+
+def test_a_die_is_left_out_of_the_log_zone_only_where_its_outcome_is_told() -> None:
+    match = after_both()
+    log = port(match).log()
+    for told in log:
+        if told not in gist(log):
+            of = (told.moves, dict(told.message.args)["seat"])
+            assert "die" in dict(told.message.args)
+            later = log[log.index(told) + 1 :]
+            assert of in [(each.moves, dict(each.message.args).get("seat")) for each in later]
+    assert len(gist(log)) < len(log)
+    assert gist(log)[-1] == log[-1]
+
+
+def test_what_was_done_to_me_since_my_turn_stands_in_the_shortest_log() -> None:
+    def told(moves: int, key: str, **args: int) -> Told:
+        return Told(moves, 1, message(key, **args), reveal=False)
+
+    before = told(1, "log.robbed", seat=2, target=0, n=1)
+    mine = told(2, "log.settled", seat=0)
+    robbed = told(3, "log.robbed", seat=1, target=0, n=2)
+    moved = told(4, "log.settled", seat=1)
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        scene = replace(screen.scene, log=(before, mine, robbed, moved))
+        assert last_of_each(scene) == [before, mine, robbed, moved]
+        answered = told(5, "log.settled", seat=0)
+        scene = replace(scene, log=(*scene.log, answered))
+        assert last_of_each(scene) == [before, moved, answered]
+
+    asyncio.run(at_table(midway(), look))

@@ -1,0 +1,71 @@
+"""How the cards of Ecosfera Baltica are called where there is little room."""
+
+import asyncio
+
+import pytest
+from textual.pilot import Pilot
+
+from core.games.ecosfera.cards import KIND, SPECIES
+from core.games.ecosfera.printed import ELEMENTS
+from tests.tui.matches import journal, words
+from tests.tui.replays import played
+from tests.tui.seen import at_table
+from tui.boards.ecosfera.look import label, short
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import SETS
+from tui.drawing.palette import Palette
+from tui.table.screen import TableScreen
+from tui.widgets.zone import Zone
+from tui.words import LANGUAGES
+
+CANVAS = Canvas(80, 24, Palette("dark"), SETS["safe"])
+ELEMENT = [f"{element}.1" for element in ELEMENTS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_is_not_whole_ends_in_the_sign_for_that_and_in_no_full_stop(
+    language: str,
+) -> None:
+    said = words("ecosfera", language)
+    for card in SPECIES:
+        full = said.word(f"card.{KIND[card]}")
+        assert not short(CANVAS, said, card).endswith(".")
+        for room in range(5, 24):
+            shown = label(CANVAS, said, card, room)
+            assert len(shown) <= room
+            assert not shown.endswith(".")
+            assert shown == full or len(full) > room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_elements_side_by_side_are_all_whole_or_all_in_their_one_short_form(language: str) -> None:
+    said = words("ecosfera", language)
+    for room in range(2, 14):
+        shown = [label(CANVAS, said, card, room) for card in ELEMENT]
+        forms = [[said.word(f"card.{e}{form}") for e in ELEMENTS] for form in (".short", ".tiny")]
+        assert shown in forms
+        assert max(map(len, shown)) <= room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_enter_would_pay_is_told_to_the_end(language: str) -> None:
+    seen: list[str] = []
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        for option in screen.scene.choosing.options:
+            if option.verb == "buy":
+                screen.update(focus="market", cursor=option.pieces[0])
+                seen.append(screen.query_one("#prompt", Zone).plain().split("\n")[2])
+
+    for seed in range(1, 4):
+        match = journal("me", "easy", seed=seed, game="ecosfera")
+        while not any(
+            option.verb == "buy" and len(option.notes) > 1
+            for prompt in match.game.prompts(match.state)
+            if prompt.seat == 0
+            for option in prompt.options
+        ):
+            played(match, match.cursor + 1)
+        asyncio.run(at_table(match, look, language=language))
+    assert seen
+    assert not [line for line in seen if SETS["safe"].dots in line]

@@ -1,0 +1,115 @@
+"""Asking a bot at a table of the host, and the review when the match is over."""
+
+from pathlib import Path
+
+import pytest
+
+from core.bots.players import bot
+from core.game import Option, Prompt, View
+from tests.tui.host.hosting import hosting, key
+from tests.tui.host.tables import opened, seated
+from tests.tui.matches import LITTLE
+from tui.host.disk.people import Person
+from tui.host.house.house import Visit
+from tui.host.house.port import HostedPort
+from tui.host.house.table import Table
+
+
+def hosted(table: Table, seat: int | None, person: str = "SHA256:x") -> HostedPort:
+    """The eyes of somebody without a terminal."""
+    return HostedPort(table, Visit(Person(person, "X"), lambda act: act()), seat)
+
+
+def sensibly(table: Table, prompt: Prompt) -> Option:
+    """What looks best at once."""
+    view = table.game.view(table.match.state, prompt.seat)
+    return bot("easy")(table.game, view, prompt.options, 1)
+
+
+async def test_who_plays_alone_against_bots_asks_a_bot_with_x_twice(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key()]
+        table = opened(host, keys, game="biotopia", bots=("easy",))
+        [anna] = await seated(host, table, keys)
+        await anna.until("YOUR TURN")
+        anna.press("x")
+        await anna.until("what would a bot do?")
+        anna.press("x")
+
+        await anna.until("imagined games")
+
+
+async def test_people_against_each_other_think_for_themselves(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()], game="biotopia")
+        seat = table.waiting()[0]
+        assert await hosted(table, seat).advise() is None
+        assert hosted(table, seat).no_advice is not None
+
+
+async def test_people_against_each_other_are_told_why_and_offered_nothing(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, game="biotopia")
+        players = await seated(host, table, keys)
+        asked = players[table.waiting()[0]]
+        await asked.until("YOUR TURN")
+        asked.press("x")
+        assert "what would a bot do?" not in await asked.until("What can I do?")
+        asked.press("x")
+
+        said = await asked.until("Against other people everybody thinks for themselves.")
+        assert "No bot can be asked" not in said
+        assert "You can (Enter does it)" in said
+        asked.press("\r")
+        await asked.until(lambda text: "What can I do?" not in text)
+        assert table.match.cursor > 0
+
+
+async def test_people_who_play_together_may_ask(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()], game="ecosfera")
+        asked, other = table.waiting()[0], 1 - table.waiting()[0]
+        assert await hosted(table, asked).advise() is not None
+        assert hosted(table, other).no_advice is None
+        assert await hosted(table, other).advise() is None
+        assert await hosted(table, None).advise() is None
+
+
+async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key()], game="biotopia", bots=("easy",))
+        while not table.waiting():
+            [prompt] = table.prompts()
+            table.play(prompt.seat, prompt.options[0].move)
+        asked: list[object] = []
+
+        async def listening(*question: object) -> None:
+            asked.extend(question)
+
+        monkeypatch.setattr(table.house.pool, "advise", listening)
+        await hosted(table, 0).advise()
+        _, view, _, rng = asked
+        assert view == table.game.view(table.match.state, 0)
+        assert isinstance(view, View)
+        assert rng != table.match.match.seed
+
+
+async def test_a_match_is_reviewed_after_its_end_for_those_who_sat_there(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, game="biotopia")
+        person = keys[0].get_fingerprint()
+        mine, passer_by = hosted(table, 0, person), hosted(table, None)
+        view = table.game.view(table.match.states[0], 0)
+        assert await mine.foresee(view, LITTLE) is None
+        while not table.record.over:
+            prompt = table.prompts()[0]
+            table.play(prompt.seat, sensibly(table, prompt).move)
+
+        chance = await mine.foresee(view, LITTLE)
+        assert chance is not None
+        assert 0 <= chance <= 1
+        assert await passer_by.foresee(view, LITTLE) is None

@@ -1,0 +1,360 @@
+"""What people do with one another at a table: talk, ask, come and go."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.errors import NeedsConsent, Refused
+from core.game import Game
+from core.journal import At, Note, Sat
+from saves import store
+from tests.tui.host.hosting import Player, come, hosting, key, soon
+from tests.tui.host.tables import answer, opened, seated
+from tui.host.house.table import Table
+from tui.host.house.talk import MOST, Mouth
+from tui.host.operating.host import Host
+
+
+async def moved(host: Host) -> tuple[Table, Player, Player]:
+    """A table with fair undo where Anna has drawn a pebble."""
+    keys = [key(), key()]
+    table = opened(host, keys)
+    anna, bo = await seated(host, table, keys)
+    await anna.until("YOUR TURN")
+    anna.press("d")
+    await bo.until("YOUR TURN")
+    return table, anna, bo
+
+
+async def command(player: Player, what: str) -> None:
+    """Choose a line of the list of commands."""
+    player.press(":")
+    await player.until("Commands")
+    lines = [line for line in player.text.split("\n") if "│" in line]
+    at = next(at for at, line in enumerate(lines) if what in line)
+    player.press("\x1b[B" * at, "\r")
+
+
+# -- undo ----------------------------------------------------------------------------------------
+
+
+async def test_the_others_are_asked_and_agree(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table, anna, bo = await moved(host)
+        anna.press("u")
+        await anna.until("Ask them whether you may")
+        anna.press("1")
+        await bo.until("Anna asks to take something back")
+        assert "The others have been asked" in await anna.until("have been asked")
+        bo.press("1")
+        await soon(lambda: table.match.cursor == 0)
+
+        assert Note("consent", 1) in table.match.lines
+        assert At(0, "undo", 0) in table.match.lines
+        await anna.until("YOUR TURN")
+
+
+async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table, anna, bo = await moved(host)
+        anna.press("u")
+        await anna.until("Ask them whether you may")
+        anna.press("1")
+        await bo.until("Anna asks to take something back")
+        bo.press("2")
+
+        await anna.until("Bo does not agree")
+        assert table.match.cursor == 1
+
+
+async def test_a_move_in_between_makes_the_question_void(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()])
+        [prompt] = table.game.prompts(table.match.state)
+        table.play(0, prompt.options[0].move)
+        with pytest.raises(NeedsConsent):
+            table.undo(0, turn=False, ask=False)
+        table.undo(0, turn=False, ask=True)
+        [prompt] = table.game.prompts(table.match.state)
+        table.play(1, prompt.options[0].move)
+        table.answer(1, yes=True)
+
+        assert table.match.cursor == 2
+        assert table.asking is None
+
+
+async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()])
+        hide = next(
+            option.move
+            for option in table.game.prompts(table.match.state)[0].options
+            if option.verb == "flower"
+        )
+        table.play(0, hide)
+        table.undo(0, turn=False, ask=False)
+        with pytest.raises(Refused):
+            table.redo(1)
+        table.redo(0)
+
+        assert table.match.cursor == 1
+
+
+# -- talking ---------------------------------------------------------------------------------------
+
+
+async def test_what_is_said_is_read_by_all_and_kept(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, bo = await seated(host, table, keys)
+        anna.press("/")
+        await anna.until("Say something")
+        anna.press("hello [b]Bo\r")
+        await bo.until("Anna: hello [b]Bo")
+        bo.press("/")
+
+        assert "Anna: hello [b]Bo" in await bo.until("Say something")
+        assert Note("chat", 0, "hello [b]Bo") in table.match.lines
+
+
+async def test_who_is_muted_is_not_read(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, bo = await seated(host, table, keys)
+        anna.press("/")
+        await anna.until("Say something")
+        anna.press("first\r")
+        await bo.until("Anna: first")
+        await command(bo, "read nothing more of somebody")
+        await bo.until("Read nothing more of Anna")
+        bo.press("\r")
+        await bo.settled()
+        anna.press("/")
+        await anna.until("Say something")
+        anna.press("second\r")
+        await anna.until("You: second")
+        await bo.settled()
+
+        assert b"second" not in bo.sent
+
+
+def test_nobody_talks_all_the_time() -> None:
+    mouth = Mouth()
+    for second in range(MOST):
+        mouth.open(f"line {second}", second / 10)
+    with pytest.raises(Refused) as refused:
+        mouth.open("more", 0.9)
+
+    assert refused.value.message.key == "serve.chat_fast"
+    assert mouth.open("later", 3.1) == "later"
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\x1b\x07\x00", "\u202e"])
+def test_nothing_is_not_said(text: str) -> None:
+    with pytest.raises(Refused):
+        Mouth().open(text)
+
+
+def test_what_is_said_is_one_short_plain_line() -> None:
+    said = Mouth().open("a\x1b[31m\nb\t" + "c" * 500)
+
+    assert said.isprintable()
+    assert len(said) == 200
+
+
+# -- looking on ------------------------------------------------------------------------------------
+
+
+async def test_who_looks_on_sees_and_cannot_play(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, _ = await seated(host, table, keys)
+        eye = await come(host, key(), "Eye", f"watch {table.record.code}")
+        await eye.until("WATCHING")
+        await anna.until("1 watching")
+        eye.press("d", "u", "r")
+        await eye.settled()
+        assert table.match.cursor == 0
+        await answer(anna)
+
+        await eye.until("Anna drew a pebble")
+
+
+async def test_a_table_may_refuse_to_be_watched(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, watch=False)
+        await seated(host, table, keys)
+        eye = await come(host, key(), "Eye", f"watch {table.record.code}")
+
+        await eye.until("does not want to be watched")
+
+
+# -- coming and going --------------------------------------------------------------------------------
+
+
+async def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, standin=True)
+        anna, bo = await seated(host, table, keys)
+        anna.hang_up()
+        await bo.until("a bot plays for Anna")
+        await bo.until("YOUR TURN")  # the bot has answered for her
+        again = await come(host, keys[0], command=table.record.code)
+        await bo.until("Anna is back")
+
+        assert [line for line in table.match.lines if isinstance(line, Sat)] == [
+            Sat(0, "easy"),
+            Sat(0, "me"),
+        ]
+        await answer(bo)
+        await again.until("YOUR TURN")
+
+
+async def test_a_seat_that_was_left_is_free_for_another(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, bo = await seated(host, table, keys)
+        await command(anna, "leave the table for good")
+        await anna.until("Leave this table for good?")
+        anna.press("1")
+        await bo.until("Anna has left")
+        cleo = await come(host, key(), "Cleo", table.record.code)
+
+        await cleo.until("YOUR TURN")
+        await bo.until("Cleo is thinking")
+
+
+async def test_bots_can_be_asked_for_seats_that_were_left(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        _, bo = await seated(host, table, keys)
+        table.leave(0)
+        await bo.until("has left")
+        await command(bo, "bots for the seats")
+
+        await bo.until("YOUR TURN")
+        assert table.match.kinds() == ("easy", "me")
+
+
+async def test_who_resigns_is_played_for_to_the_end(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, bo = await seated(host, table, keys)
+        await command(anna, "resign")
+        await anna.until("Resign?")
+        anna.press("1")
+        await bo.until("Anna resigns")
+        await bo.until("YOUR TURN")
+
+        assert Note("resign", 0) in table.match.lines
+        assert table.record.seat_of(keys[0].get_fingerprint()) is None
+        await anna.until("WATCHING")
+
+
+async def test_when_the_time_is_over_a_bot_gives_that_one_answer(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, clock=3600)
+        table.bots._rung(table.waiting())
+        await soon(lambda: table.waiting() == (1,))
+
+        assert table.match.kinds() == ("me", "me")
+        assert {entry.seat for entry in table.match.entries} == {0}
+
+
+async def test_the_clock_starts_again_with_every_question(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key(), key()], clock=3600)
+        first: Any = table.bots._clock
+        [prompt] = table.game.prompts(table.match.state)
+        table.play(0, prompt.options[0].move)
+        second: Any = table.bots._clock
+
+        assert first.cancelled()
+        assert second.when() > first.when()
+
+
+async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        anna, bo = await seated(host, table, keys)
+        while not table.record.over:
+            [prompt] = table.game.prompts(table.match.state)
+            table.play(prompt.seat, prompt.options[0].move)
+        await anna.until("The game is over")
+        await bo.until("The game is over")
+        anna.press("n")
+        await anna.until("Waiting for players")
+        bo.press("n")
+
+        await bo.until("waiting for Anna")
+        await anna.until("YOUR TURN")
+        assert len(host.house.tables) == 2
+
+
+def rings(player: Player) -> int:
+    """How often the terminal was rung; the same byte ends a title."""
+    return re.sub(rb"\x1b\][^\x07]*\x07", b"", player.sent).count(b"\x07")
+
+
+async def test_the_bell_rings_for_who_wants_it(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        host.house.people.like(keys[1].get_fingerprint(), bell=True)
+        anna, bo = await seated(host, table, keys)
+        await answer(anna)
+        await bo.until("YOUR TURN")
+        await answer(bo)
+        await anna.until("YOUR TURN")
+
+        assert rings(bo) > 0
+        assert rings(anna) == 0
+
+
+async def test_nothing_is_shown_before_it_is_written_down(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        path = host.place.saves / table.record.save
+        written: list[int] = []
+        heard = table.ports and table.ports[0]
+        assert not heard
+        port = (await seated(host, table, keys))[0]
+        table.ports[0].listen(lambda: written.append(len(store.watch(path).journal.entries)))
+        await answer(port)
+        await soon(lambda: bool(written))
+
+        assert written[-1] == table.match.cursor == 1
+
+
+async def test_one_person_has_only_so_many_tables(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        me = key()
+        for _ in range(8):
+            opened(host, [me], free=1)
+        with pytest.raises(Refused):
+            opened(host, [me], free=1)

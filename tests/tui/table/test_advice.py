@@ -1,0 +1,47 @@
+"""What a game advises, and where its numbers are from, stands in the help at the table."""
+
+import pytest
+from msgspec.structs import replace
+
+from core import catalogue
+from tests.tui.matches import journal, port, words
+from tui.drawing.glyphs import SETS
+from tui.drawing.palette import Palette
+from tui.match.naming import of_match
+from tui.table.screen import TableScreen
+from tui.tabletop.sheets import PAGE, help_pages
+from tui.widgets.sheet import broken
+from tui.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.keys())
+def test_the_help_gives_each_piece_of_advice_in_a_line_and_the_sources_whole(
+    game: str, language: str
+) -> None:
+    said, match = words(game, language), journal("me", "easy", game=game)
+    scene = TableScreen(port(match), said, Palette("dark"), SETS["safe"]).scene
+    rows = help_pages(scene, match.match)
+
+    lines = [line.text for row in rows for line in broken(row, 76)]
+    tips = said.starting("tip.")
+    assert len(tips) == 6
+    at = lines.index(said.word("tips.title"))
+    assert lines[at + 1 : at + 7] == [said.word(tip) for tip in tips]
+    assert said.word("help.basis") in " ".join(line.strip() for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.keys())
+def test_whatever_is_agreed_no_piece_of_advice_is_lost_and_each_is_a_line(
+    game: str, language: str
+) -> None:
+    match, usual = journal("me", "easy", game=game).match, words(game, language)
+    options = [(each.key, value) for each in catalogue.game(game).choices for value in each.values]
+    for option in options:
+        said = of_match(usual, replace(match, options=(*match.options, option)))
+        tips = said.starting("tip.")
+
+        assert tips == usual.starting("tip.")
+        assert [tip for tip in tips if len(said.word(tip)) > PAGE] == [], option
+        assert said.starting("help.") == usual.starting("help."), option

@@ -1,0 +1,105 @@
+"""The first games of each kind: what a learner is told, and how long."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core import catalogue
+from core.game import Game
+from core.journal import Journal, Match, Sitter
+from tests.tui.matches import AtOnce, journal, port, words
+from tests.tui.reached import bare
+from tests.tui.seen import text
+from tui.app.app import HedgerowApp
+from tui.config.preferences import Preferences
+from tui.config.settings import Settings
+from tui.config.start import Start
+from tui.match.local import LocalPort
+from tui.table.screen import TableScreen
+from tui.tabletop import hints
+from tui.words import LANGUAGES
+from tui.words import catalogue as screen_words
+from tui.words.language import words as chained
+
+
+def match(number: int, game: str = "biotopia") -> Match:
+    return Match(f"m{number}", game, 1, (), (Sitter("Anna", "me"),), 1)
+
+
+def test_the_first_two_games_of_each_kind_are_lessons_also_when_resumed(tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    lessons = [Preferences({}, None, state).learning(match(n)) for n in (1, 2, 3, 2, 1, 4)]
+
+    assert lessons == [True, True, False, True, True, False]
+    assert Preferences({}, None, state).learning(match(5, "biomos"))
+
+
+def test_help_can_be_had_always_or_never() -> None:
+    preferences = Preferences()
+    preferences.change(learner="never")
+    assert not preferences.learning(match(1))
+    preferences.change(learner="always")
+    assert all(preferences.learning(match(n)) for n in range(5))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_learner_is_told_is_about_a_question_of_a_game_and_fits(language: str) -> None:
+    games = catalogue.keys()
+    own = [catalogue.words(game, language) for game in games]
+    said = {key: text for words in (screen_words(language), *own) for key, text in words.items()}
+    told = [bare(key).split(".") for key in said if key.startswith("now.")]
+
+    assert ["now", "any"] in told
+    for game in games:
+        asks = [rest[0] for _, of, *rest in told if of == game]
+        known = chained(game, "en")
+        assert asks
+        assert [ask for ask in asks if not known.has(f"ask.{ask}")] == []
+    assert {of for _, of, *_ in told} == {"any", *games}
+    assert [key for key in said if key.startswith("now.") and len(said[key]) > 76] == []
+
+
+def test_a_learner_is_asked_even_where_there_is_no_choice() -> None:
+    table = port(journal("me", "easy"))
+    table.follow(Settings(), learning=True)
+    assert not table._auto
+    table.follow(Settings())
+    assert table._auto
+
+
+async def test_at_the_table_a_learner_is_told_what_the_question_is_about(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = TableScreen(
+            LocalPort(journal("me", "easy"), None, app.thinker), words(), app.palette, app.glyphs
+        )
+        await app.push_screen(table)
+        await pilot.pause()
+        lesson = words().word("now.biotopia.first")
+        assert lesson in text(app)
+        hint = hints.hint(table.scene, table.drawn_by, table.game)
+        assert hint[0].text == lesson
+        app.change(learner="never")
+        assert lesson not in text(app)
+        app.change(learner="always", language="da")
+        assert words(language="da").word("now.biotopia.first") in text(app)
+
+
+def test_a_forced_answer_is_marked_in_the_log_of_its_own_seat(pebbles: Game[Any]) -> None:
+    from tests import tiny
+
+    chosen = pebbles.chosen({})
+    played = Journal(
+        pebbles, Match("m", "pebbles", 1, chosen, tiny.SITTERS, 1), pebbles.setup(chosen, 2, 1)
+    )
+    for auto in (False, True):
+        prompt = pebbles.prompts(played.state)[0]
+        played.play(prompt.seat, prompt.options[0].move, auto=auto)
+    port = LocalPort(played, None, AtOnce())
+    port._eyes = played.entries[1].seat
+    told = port.log()
+
+    assert not any(each.auto for each in told if each.moves == 1)
+    assert next(each.auto for each in told if each.moves == 2)

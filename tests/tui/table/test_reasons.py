@@ -1,0 +1,50 @@
+"""No key that names a verb is pressed in vain without a reason."""
+
+import pytest
+
+from core import catalogue
+from core.game import View
+from core.words import Message
+from tests.core.playing import Place, Table, for_tables, play, sizes
+from tests.tui.matches import words
+from tui.config.grammar import VERBS
+from tui.scene.answering import Choosing
+from tui.table.acting import why
+
+places = pytest.mark.parametrize(
+    ("key", "seats"),
+    [(key, seats) for key in catalogue.offered() for seats in catalogue.game(key).seats],
+)
+
+
+def pieces(view: View) -> list[str]:
+    """What the cursor can stand on, and nothing at all."""
+    faces = [face.piece for pile in view.piles for face in pile.faces]
+    return list(dict.fromkeys(["", *faces, *(pile.piece for pile in view.piles)]))
+
+
+@places
+@sizes(2, 60)
+def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
+    key: str, seats: int, games: int
+) -> None:
+    game, said = catalogue.game(key), words(key)
+
+    def holds(table: Table) -> None:
+        for turn, ply in enumerate(play(game, table)):
+            if turn % 3 and ply.prompt.ask.key in asked:
+                continue
+            asked.add(ply.prompt.ask.key)
+            view = game.view(ply.before, ply.prompt.seat)
+            choosing = Choosing(ply.prompt.options)
+            for letter, verbs in VERBS.items():
+                if not any(said.has(f"verb.{verb}") for verb in verbs):
+                    continue
+                for piece in pieces(view):
+                    if choosing.press(verbs, piece) is None:
+                        reason = why(game, said, view, letter, piece)
+                        assert isinstance(reason, Message), (letter, piece)
+                        assert said.say(reason) != reason.key
+
+    asked: set[str] = set()
+    for_tables(Place(game, seats), games, holds)

@@ -1,0 +1,1 @@
+"""The pieces of Biomos on the table: planets, biomes, offers; nothing that another game has."""

@@ -1,0 +1,42 @@
+"""A piece of Biomos in words: its numbers with their source, its rule, the real thing."""
+
+from core.game import Face
+from core.games.biomos.box import COPIES, TERRAINS
+from core.games.biomos.cards import CARD, JOKER, Number
+from core.words import Words
+from tui.drawing.canvas import wrap
+
+Lines = list[tuple[str, str]]
+LETTER = {name: letter for letter, name in TERRAINS.items()}
+
+
+def lines(words: Words, face: Face, width: int) -> Lines:
+    """The whole text of a piece."""
+    assert face.name is not None
+    kind, _, rest = face.name.partition(".")
+    found: Lines = [(words.word(face.name), "title")]
+    if kind == "card":
+        found += _card(words, rest, width)
+    if kind == "terrain":
+        copies = _number(words, words.word("number.copies"), COPIES)
+        found += [(line, "dim") for line in wrap(copies, width)]
+    if face.tip:
+        found += [(line, "text") for line in wrap(words.word(face.tip), width)]
+    if kind == "card":
+        found += [(line, "dim") for line in wrap(words.word(f"nature.{rest}"), width)]
+    return found
+
+
+def _card(words: Words, key: str, width: int) -> Lines:
+    """Points and fields of a card."""
+    card = CARD[key]
+    fields = [
+        words.word("terrain.any" if field == JOKER else f"terrain.{TERRAINS[field]}")
+        for field in card.pattern
+    ]
+    found: Lines = [(_number(words, words.word("points.long"), card.points), "points")]
+    return found + [(line, "strong") for line in wrap(", ".join(fields), width)]
+
+
+def _number(words: Words, label: str, number: Number) -> str:
+    return f"{number.value} {label} ({words.word(f'basis.{number.basis}')})"

@@ -1,0 +1,241 @@
+"""The worker process where bots think, so that the screen never waits for them."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import sys
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from math import inf
+from multiprocessing.connection import Connection
+from multiprocessing.util import Finalize
+from time import monotonic
+from typing import Any, TypeVar
+
+from core import catalogue
+from core.bots import advising
+from core.bots.advising import Advice
+from core.bots.outlook import outlook
+from core.bots.players import bot
+from core.effort import Effort
+from core.game import Option, View
+from tui.process.lifeline import UNBORN, deaf, end_with, rooted
+
+CAP = 1.5
+"""Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
+PATIENCE = 15.0
+"""The same for advice: who asks for it can leave."""
+
+_FUNERAL = 0.5
+"""Seconds that a worker may take from closing its pipe to its end."""
+_AT_ONCE = "easy"
+_ENOUGH = 0.85
+"""After this part of the cap a bot that still thinks gives its best answer so far."""
+
+Task = tuple[str, str, View, tuple[Option, ...], int]
+Question = tuple[str, View, tuple[Option, ...], int, Effort | None]
+Position = tuple[str, View, int, Effort]
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+def decide(task: Task, seconds: float = inf) -> int:
+    """Which of the options the bot takes; it is in no hurry before so many seconds have gone by."""
+    name, key, view, options, rng = task
+    until = monotonic() + seconds
+    player = bot(name, lambda: monotonic() > until)
+    return options.index(player(catalogue.game(key), view, options, rng))
+
+
+def advise(question: Question) -> Advice:
+    """What a hard bot would do at this seat, and why."""
+    key, view, options, rng, effort = question
+    game = catalogue.game(key)
+    return advising.advise(game, view, options, rng, effort or game.hard(view))
+
+
+def foresee(position: Position) -> float:
+    """How likely the seat of a view is to win."""
+    key, view, rng, effort = position
+    return outlook(catalogue.game(key), view, rng, effort).wins[0]
+
+
+class Thinking(ABC):
+    """Whatever answers for a bot; a question has so long, its wait for a worker included."""
+
+    cap = CAP
+
+    def __init__(self) -> None:
+        """Nothing has been asked."""
+        self.hurried = 0
+        """How many answers are not what the bot would have thought out, because the cap was met."""
+
+    async def think(self, task: Task) -> int:
+        """The bot's answer, its best so far when the cap is near.
+
+        Past the cap, or when the worker dies, it is the one that looks best at once.
+
+        Cancelling the awaiting task stops the worker at once.
+        """
+        try:
+            work = partial(decide, seconds=_ENOUGH * self.cap)
+            return await self._within(self.cap, work, task)
+        except (EOFError, OSError) as wrong:
+            self.hurried += isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
+            return decide((_AT_ONCE, *task[1:]))
+
+    async def advise(
+        self,
+        key: str,
+        view: View,
+        options: tuple[Option, ...],
+        rng: int,
+        effort: Effort | None = None,
+    ) -> Advice | None:
+        """What a hard bot would do; None where it could not be found out."""
+        try:
+            return await self._within(PATIENCE, advise, (key, view, options, rng, effort))
+        except (EOFError, OSError):
+            return None
+
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+        """How likely the seat of the view is to win; None where it could not be found out."""
+        try:
+            return await self._within(PATIENCE, foresee, (key, view, rng, effort))
+        except (EOFError, OSError):
+            return None
+
+    async def _within(self, seconds: float, work: Callable[[T], A], task: T) -> A:
+        async with asyncio.timeout(seconds):
+            return await self.ask(work, task)
+
+    @abstractmethod
+    async def ask(self, work: Callable[[T], A], task: T) -> A:
+        """What the work makes of the task; raises EOFError or OSError where a worker fails."""
+
+
+class Thinker(Thinking):
+    """One worker, replaced when it dies or has to be stopped."""
+
+    def __init__(self) -> None:
+        """Nothing runs before `warm` or the first question."""
+        super().__init__()
+        self._context: Any = multiprocessing.get_context("spawn")
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._end: Finalize | None = None
+        self._ear = ThreadPoolExecutor(1)
+        """Waits for the pipe; asyncio's own threads are left to what is written to the disk."""
+        self._turn = asyncio.Lock()
+        self._answered = False
+        """Whether a worker has lived here long enough to answer."""
+        self._barren = False
+        """Whether workers die here of themselves, so that none is started any more."""
+
+    def warm(self) -> None:
+        """Start the worker ahead of the first question; where none can be, that is no news yet."""
+        with contextlib.suppress(*UNBORN):
+            self.bear()
+
+    def bear(self) -> None:
+        """Have a worker; raises what says that none can be started."""
+        if self._barren or (self._process is not None and self._process.is_alive()):
+            return
+        rooted()
+        pipe, theirs = self._context.Pipe()
+        with theirs:
+            process = self._context.Process(target=_work, args=(theirs,), daemon=True)
+            # A screen puts something without a file in the place of stderr; the worker needs one.
+            with contextlib.redirect_stderr(sys.__stderr__), deaf():
+                process.start()
+        self._process, self._pipe = process, pipe
+        # Python would ask it to end when nobody has stopped it, and wait; it is deaf.
+        self._end = Finalize(self, process.kill, exitpriority=0)
+
+    async def ask(self, work: Callable[[T], A], task: T) -> A:
+        """One question at a time; whatever goes wrong meanwhile ends the worker.
+
+        Where no worker can live the question is answered here, beside the screen.
+        """
+        async with self._turn:
+            try:
+                self.bear()
+            except UNBORN:
+                return await _beside(work, task)
+            if self._barren:
+                return await _beside(work, task)
+            pipe, process = self._pipe, self._process
+            assert pipe is not None
+            try:
+                pipe.send((work, task))
+                loop = asyncio.get_running_loop()
+                found: A = await loop.run_in_executor(self._ear, pipe.recv)
+            except BaseException as wrong:
+                self._barren = not self._answered and _stillborn(process, wrong)
+                self._replace(pipe)
+                if self._barren:
+                    return await _beside(work, task)
+                raise
+            self._answered = True
+            return found
+
+    def _replace(self, pipe: Connection) -> None:
+        """Another worker, so that the next question need not wait for its start.
+
+        Where the worker was stopped from outside nobody will ask again.
+        """
+        if self._pipe is pipe:
+            self.stop()
+            self.warm()
+
+    def stop(self) -> None:
+        """End the worker. Nobody waits for its funeral."""
+        process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            assert self._end is not None
+            self._end()
+            threading.Thread(target=process.join, daemon=True).start()
+
+
+async def _beside(work: Callable[[T], A], task: T) -> A:
+    """What the work makes of the task, in a thread that nobody has to wait for; raises EOFError."""
+    answer: Future[A] = Future()
+    answer.set_running_or_notify_cancel()  # who stops waiting leaves the thread alone
+
+    def do() -> None:
+        try:
+            answer.set_result(work(task))
+        except Exception:  # as a worker would end: who asked goes on
+            answer.set_exception(EOFError())
+
+    try:
+        threading.Thread(target=do, daemon=True).start()
+    except RuntimeError as wrong:  # not even a thread
+        raise EOFError from wrong
+    return await asyncio.wrap_future(answer)
+
+
+def _stillborn(process: Any, wrong: BaseException) -> bool:  # noqa: ANN401 - one of the context's
+    """Whether a worker has ended as Python does that cannot begin its work."""
+    if not isinstance(wrong, (EOFError, OSError)):
+        return False
+    process.join(_FUNERAL)
+    return bool(process.exitcode and process.exitcode > 0)
+
+
+def _work(pipe: Connection) -> None:
+    """The worker's life: what is asked, and of what, in; the answer out, until the pipe closes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    end_with(parent.sentinel)
+    while True:
+        try:
+            work, task = pipe.recv()
+            pipe.send(work(task))
+        except (Exception, KeyboardInterrupt):
+            # Whatever it was: who asked finds the pipe closed and goes on; this process must not
+            # write on the terminal.
+            return

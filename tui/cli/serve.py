@@ -1,0 +1,256 @@
+"""serve: be a host, until told to stop. tables: tell a host on this machine what to do."""
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+from core.errors import Refused
+from core.words import Words, message
+from saves.folder import at
+from tui.cli.asking import Given, Usage
+from tui.cli.matches import choice, number
+from tui.cli.telling import columns, out
+from tui.process import event_loop, streams
+
+if TYPE_CHECKING:
+    from tui.host.disk.config import Config
+    from tui.host.house.house import House
+    from tui.host.operating.admin import Line, Reply
+    from tui.host.operating.host import Host
+
+
+def run(given: Given, words: Words) -> int:
+    """Do what the command says."""
+    return _tables(given, words) if given.command == "tables" else _host(given, words)
+
+
+def _host(given: Given, words: Words) -> int:
+    """Check, or serve."""
+    _possible(given)
+    if not given.check:
+        _unmoved()
+    from tui.host.disk import config as settings  # noqa: PLC0415 - needs the extra
+    from tui.host.disk import library  # noqa: PLC0415
+
+    config = settings.load(Path(given.config) if given.config else None, _flags(given))
+    settings.check(config)
+    folder = at(given.saves) if given.saves else settings.default_folder()
+    library.load()
+    return _check(config, folder, words) if given.check else _serve(config, folder, words)
+
+
+def _possible(given: Given) -> None:
+    """What has to be there before anything is read; raises Refused."""
+    if find_spec("asyncssh") is None:
+        raise Refused("serve.missing")
+    if os.name != "posix":
+        raise Refused("serve.posix")
+    if os.geteuid() == 0 and not given.allow_root:
+        raise Refused("serve.root")
+
+
+def _unmoved() -> None:
+    """SIGHUP means that the keys are read again: before they are read, and afterwards, nothing."""
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+
+def _flags(given: Given) -> dict[str, Any]:
+    """What was typed, by the names of the configuration."""
+    found: dict[str, Any] = {
+        "listen": given.listen,
+        "keys": given.keys,
+        "guests": given.guests or None,
+        "language": given.lang,
+    }
+    if given.port is not None:
+        found["port"] = number("--port", given.port, 0, 65535)
+    if given.max_sessions is not None:
+        found["max_sessions"] = number("--max-sessions", given.max_sessions, 1, 10_000)
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _check(config: "Config", folder: Path, words: Words) -> int:
+    """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
+    from tui.host.disk import files, keys  # noqa: PLC0415 - needs the extra
+    from tui.host.disk.folder import HostFolder  # noqa: PLC0415
+    from tui.host.disk.people import People  # noqa: PLC0415
+    from tui.host.operating.host import free  # noqa: PLC0415
+
+    place = HostFolder(folder)
+    place.check()
+    People(place)
+    path = files.named(config.host_key) if config.host_key else place.host_key
+    if config.host_key or _may_be(path):
+        out(
+            words.say(
+                message("serve.host_key", key=keys.host_key(path, make=False).get_fingerprint())
+            )
+        )
+    else:
+        out(words.say(message("serve.check.new_key", file=str(path))))
+    if config.keys:
+        welcome = keys.may_enter(config.keys, guests=config.guests)
+        out(words.say(message("serve.check.keys", n=len(welcome.keys))))
+        out(*map(words.say, keys.few(welcome.wrong)))
+    free(config)
+    out(*_opened(config, config.port, words), words.word("serve.check.fine"))
+    return 0
+
+
+def _may_be(path: Path) -> bool:
+    """Whether there is something, or nobody can tell."""
+    try:
+        path.lstat()
+    except OSError as wrong:
+        return not isinstance(wrong, FileNotFoundError)
+    return True
+
+
+def _keys(host: "Host", words: Words) -> list[str]:
+    """What is wrong in the file of keys, and how many may come in all the same."""
+    if not host.unused:
+        return []
+    from tui.host.disk import keys  # noqa: PLC0415 - needs the extra
+
+    may = words.say(message("serve.check.keys", n=len(host.known)))
+    return [may, *map(words.say, keys.few(host.unused))]
+
+
+def _serve(config: "Config", folder: Path, words: Words) -> int:
+    for name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
+        del os.environ[name]  # they would be every player's
+    from tui.host.operating.host import Host  # noqa: PLC0415 - needs the extra
+
+    os.umask(0o077)  # a folder that somebody removes is made anew, and is nobody else's either
+    logging.basicConfig(
+        stream=sys.__stderr__, level=logging.INFO, format="%(asctime)s %(name)s %(message)s"
+    )
+    logging.raiseExceptions = False  # whoever plays does not care whether the log can be written
+    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    host = Host(config, folder, words.language)
+
+    async def live() -> None:
+        await host.start()
+        said = [
+            *_opened(config, host.port, words),
+            words.say(message("serve.host_key", key=host.fingerprint)),
+            *_keys(host, words),
+            *_back(host.house, words),
+        ]
+        _tell(said)
+        await host.serve()
+
+    async def told() -> None:
+        with host.heeding():
+            await live()
+
+    event_loop.run(told())
+    _unmoved()
+    if host.lost:
+        raise Refused("serve.lost", n=host.lost)
+    return 0
+
+
+def _back(house: "House", words: Words) -> list[str]:
+    """How many tables are back, and each that is not, or cannot go on, with its reason."""
+    tables = house.tables.values()
+    well = sum(table.stuck is None for table in tables)
+    return [
+        words.say(message("serve.tables_back", n=well)),
+        *(table.stuck.owned(table.record, words) for table in tables if table.stuck),
+        *map(words.say, house.broken.values()),
+    ]
+
+
+def _tell(said: Sequence[str]) -> None:
+    """Who plays there does not care whether anybody reads what the host says of itself."""
+    try:
+        out(*said)
+        streams.flush()
+    except (BrokenPipeError, streams.Unheard):
+        streams.silence(sys.stdout)
+
+
+def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
+    """In a line or two: where it listens, and who may enter."""
+    from tui.host.disk.config import is_loopback  # noqa: PLC0415 - needs the extra
+
+    where = message("serve.listens", address=config.listen, port=port)
+    return (
+        words.say(where),
+        words.word("serve.loopback" if is_loopback(config) else "serve.reachable"),
+        words.word("serve.guests" if config.guests else "serve.known"),
+    )
+
+
+# -- the host that runs already --------------------------------------------------------------------
+
+
+def _tables(given: Given, words: Words) -> int:
+    """List, close, kick, ban."""
+    if os.name != "posix":
+        raise Refused("serve.posix")
+    from tui.host.disk import config  # noqa: PLC0415 - msgspec and platformdirs are enough here
+    from tui.host.disk.folder import HostFolder  # noqa: PLC0415
+    from tui.host.operating import admin  # noqa: PLC0415 - msgspec and platformdirs are enough here
+
+    acts = get_args(admin.Act)
+    act, *what = given.order or ["list"]
+    act = choice("tables", act, acts)
+    if act != "list" and len(what) != 1:
+        raise Usage("cli.missing", name="CODE" if act == "close" else "NAME")
+    if act == "list" and what:
+        raise Usage("cli.extra", word=what[0])
+    folder = at(given.saves) if given.saves else config.default_folder()
+    order = admin.Order(act, *what)
+    reply = event_loop.run(admin.ask(HostFolder(folder).socket, order))
+    if act == "list":
+        out(*_list(reply, words))
+    if reply.said is not None:
+        out(words.say(reply.said))
+    return 1 if reply.failed else 0
+
+
+def _list(reply: "Reply", words: Words) -> list[str]:
+    lines = [
+        (
+            table.code,
+            table.game,
+            _state(table, words),
+            words.say(message("list.moves", n=table.moves)),
+            words.say(message("serve.here", n=table.here)),
+            ", ".join(name or "?" for name in table.seats),
+        )
+        for table in reply.tables
+    ]
+    stuck = [
+        words.say(
+            message("serve.stuck", code=table.code, file=table.file, why=words.say(table.why))
+        )
+        for table in reply.tables
+        if table.why is not None
+    ]
+    waiting = [words.say(reply.waiting)] if reply.waiting is not None else []
+    people = [("", name, who) for name, who in reply.people]
+    found = columns(lines) if lines else [words.word("serve.tables_none")]
+    return [
+        *found,
+        *(["", *stuck, *waiting] if stuck or waiting else []),
+        "",
+        words.say(message("serve.here", n=len(people))),
+        *(columns(people) if people else []),
+    ]
+
+
+def _state(table: "Line", words: Words) -> str:
+    """How a table stands, in a word or two."""
+    if table.state == "closed":
+        return words.word("serve.shut")
+    if table.state == "stuck":
+        return words.word(f"serve.stands.{table.kind}")
+    return words.word(f"serve.admin.{table.state}")

@@ -1,0 +1,251 @@
+"""Which key does what at the table and in the replay: the grammar, a preset, the player's own keys."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, Final
+
+from core.words import Message, Words, message
+from tui.config.grammar import REPLAY, TABLE, VERB_IDS
+
+PRESETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "vim": {
+        "left": ("left", "h"),
+        "down": ("down", "j"),
+        "up": ("up", "k"),
+        "right": ("right", "l"),
+        "log": ("H",),
+    }
+}
+"""The letters that vim moves with; the log, whose letter one of them is, moves to H."""
+NAMED = (
+    *("enter", "space", "tab", "shift+tab", "escape", "backspace", "delete", "insert"),
+    *("left", "right", "up", "down", "home", "end", "pageup", "pagedown"),
+    *(f"f{number}" for number in range(1, 13)),
+    *(f"ctrl+{letter}" for letter in "abdefgklnoprstuvwxyz"),
+)
+"""Keys that have a name; those that terminals cannot tell from another one are not here."""
+WRITTEN = {
+    "enter": "Enter",
+    "space": "Space",
+    "tab": "Tab",
+    "escape": "Esc",
+    "backspace": "Bksp",
+    "delete": "Del",
+    "insert": "Ins",
+    "left": "Left",
+    "right": "Right",
+    "up": "Up",
+    "down": "Down",
+    "home": "Home",
+    "end": "End",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+}
+"""How a named key is written on the screen, where not as it is called."""
+LETTERS: Mapping[str, str] = {letter: name for name, letter in VERB_IDS.items()}
+"""The actions that are done with a card, by the letter of the grammar."""
+
+
+ALL: Mapping[str, tuple[str, ...]] = {
+    **{name: (key,) for name, key in VERB_IDS.items()},
+    **TABLE,
+}
+"""Everything that a key does at the table."""
+
+
+@dataclass(frozen=True)
+class Keymap:
+    """The keys of every action; an action is called the same at the table and in the replay."""
+
+    table: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(ALL))
+    replay: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(REPLAY))
+    moved: frozenset[str] = frozenset()
+    """The actions whose keys are not those of the grammar."""
+
+    def at_table(self, key: str) -> str:
+        """The action of a key at the table; "" if it has none."""
+        return _action(self.table, key)
+
+    def in_replay(self, key: str) -> str:
+        """The action of a key in the replay."""
+        return _action(self.replay, key)
+
+    def shown(self, action: str, usual: str) -> str:
+        """How the key of an action is written; `usual`: how the grammar writes its own."""
+        if action not in self.moved:
+            return usual
+        return written(self.keys(action)[0])
+
+    def verb(self, letter: str) -> str:
+        """How the key of a verb is written, by the letter of the grammar."""
+        return self.shown(LETTERS[letter], letter)
+
+    def keys(self, action: str) -> tuple[str, ...]:
+        """All keys of an action."""
+        return self.table.get(action) or self.replay[action]
+
+
+def _action(keys: Mapping[str, tuple[str, ...]], key: str) -> str:
+    return next((action for action, known in keys.items() if key in known), "")
+
+
+def replay_id(name: str) -> str:
+    """What an action of the replay is called in a keymap."""
+    return name if name in REPLAY else f"replay_{name}"
+
+
+def written(key: str) -> str:
+    """A key as it stands on the screen."""
+    return WRITTEN.get(key, key.capitalize() if len(key) > 1 else key)
+
+
+def pressed(key: str, character: str | None) -> str:
+    """A key as this file names it: a letter or sign is itself, all others have Textual's name."""
+    plain = character is not None and len(character) == 1 and character.isprintable()
+    return character if plain and character and character != " " else key
+
+
+DEFAULT: Final = Keymap()
+
+
+# -- what the player wrote -----------------------------------------------------------------------
+
+
+def read(given: Any, file: str) -> tuple[Keymap, list[Message]]:  # noqa: ANN401 - whatever was written
+    """The [keys] of config.toml; what cannot be used of it is named and changes nothing."""
+    if not isinstance(given, dict):
+        return DEFAULT, [message("keys.table", file=file)]
+    notices: list[Message] = []
+    wanted: dict[str, tuple[str, ...]] = {}
+    preset = given.get("preset")
+    if isinstance(preset, str) and preset in PRESETS:
+        wanted.update(PRESETS[preset])
+    elif preset is not None:
+        notices.append(message("keys.preset", file=file, value=str(preset), known=tuple(PRESETS)))
+    for action, value in given.items():
+        if action == "preset":
+            continue
+        notice = _wrong(action, value, file)
+        if notice is None:
+            wanted[action] = (value,) if isinstance(value, str) else tuple(value)
+        else:
+            notices.append(notice)
+    return _put(wanted, file, notices), notices
+
+
+def _wrong(action: str, value: object, file: str) -> Message | None:
+    """Why one line cannot be used."""
+    known = (*ALL, *(name for name in REPLAY if name not in TABLE))
+    if action not in known:
+        near = get_close_matches(action, known, 1, 0.5)
+        if near:
+            return message("keys.action.near", file=file, action=action, near=near[0])
+        return message("keys.action", file=file, action=action, known=known)
+    keys = [value] if isinstance(value, str) else value
+    if not isinstance(keys, list) or not keys:
+        return message("keys.none", file=file, action=action)
+    for key in keys:
+        if not isinstance(key, str) or not _known(key):
+            return message("keys.key", file=file, action=action, key=str(key), known=NAMED)
+    return None
+
+
+def _known(key: str) -> bool:
+    """A digit chooses a thing of the zone, everywhere; it cannot do anything else."""
+    one = len(key) == 1 and key.isprintable() and not key.isspace() and not key.isdecimal()
+    return one or key in NAMED
+
+
+def _put(wanted: dict[str, tuple[str, ...]], file: str, notices: list[Message]) -> Keymap:
+    """The grammar with the wanted keys; one that is asked for twice, or leaves nothing, is named."""
+    table, replay = dict(ALL), dict(REPLAY)
+    moved: set[str] = set()
+    for action, keys in wanted.items():
+        homes = [home for home in (table, replay) if action in home]
+        clash = _clash(action, keys, homes, moved, set(wanted))
+        if clash is not None:
+            key, other = clash
+            notices.append(message("keys.clash", file=file, key=key, action=action, other=other))
+            continue
+        for home in homes:
+            for other, theirs in home.items():
+                left = tuple(key for key in theirs if key not in keys)
+                if other != action and left != theirs:
+                    home[other] = left
+                    moved.add(other)
+            home[action] = keys
+        moved.add(action)
+    for home in (table, replay):
+        for action, keys in home.items():
+            if not keys:  # the action that was to move away was itself refused
+                home[action] = ALL.get(action) or REPLAY[action]
+    return Keymap(table, replay, frozenset(moved))
+
+
+def _clash(
+    action: str,
+    keys: Iterable[str],
+    homes: Iterable[Mapping[str, tuple[str, ...]]],
+    placed: set[str],
+    wanted: set[str],
+) -> tuple[str, str] | None:
+    """A key that another action has been given, or that is the only one it has; and that action."""
+    for home in homes:
+        for other, theirs in home.items():
+            taken = [key for key in theirs if key in keys]
+            if other == action or not taken:
+                continue
+            asked = other in placed and other in wanted
+            stays = other not in wanted or asked
+            if asked or (stays and len(taken) == len(theirs)):
+                return taken[0], other
+    return None
+
+
+# -- what the words say of keys ------------------------------------------------------------------
+
+COLUMN = 17
+"""How wide the keys stand in the help of the replay."""
+MENTIONS: Mapping[str, tuple[str, str]] = {
+    "zone.board.more": ("view", "v"),
+    "zone.log.more": ("log", "l"),
+    "zone.card.more": ("inspect", "i"),
+    "missions.help": ("claim", "c"),
+    "inspect.how": ("inspect", "i"),
+    "replay.board.more": ("replay_garden", "g"),
+    "replay.inspect.how": ("inspect", "i"),
+    "replay.hint.fork": ("replay_fork", "f"),
+    "replay.hint.next": ("next", "n"),
+    "replay.no_hand": ("replay_eyes", "v"),
+}
+"""Words that speak of a key: of which action it is, and which key they name."""
+
+
+def overlay(keymap: Keymap, words: Words) -> dict[str, str]:
+    """Those words with the keys of this keymap in them."""
+    found = {}
+    for word, (action, usual) in MENTIONS.items():
+        shown = keymap.shown(action, usual)
+        if shown != usual:
+            found[word] = re.sub(rf"(?<!\w){usual}(?!\w)", shown, words.word(word))
+    return found
+
+
+def respelt(keymap: Keymap, text: str) -> str:
+    """The help of the replay, whose lines begin with keys: with the letters of this keymap."""
+    letters = {
+        keys[0]: keymap.shown(action, keys[0])
+        for action, keys in REPLAY.items()
+        if action in keymap.moved and len(keys[0]) == 1
+    }
+    lines = []
+    for line in text.split("\n"):
+        column, rest = line[:COLUMN], line[COLUMN:]
+        if line[:1] not in ("", " ") and rest and column.endswith(" "):
+            column = " ".join(letters.get(key, key) for key in column.split())
+        for letter, shown in letters.items():
+            rest = re.sub(rf"(?<!\w){re.escape(letter)}(?=:)", shown, rest)
+        lines.append(f"{column:<{COLUMN}}{rest}" if rest else column)
+    return "\n".join(lines)

@@ -1,0 +1,112 @@
+"""How a host is set up: flags, then serve.toml, then what is safe for everybody."""
+
+import ipaddress
+import tomllib
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from platformdirs import user_config_path, user_data_path
+
+from core.errors import Refused
+from saves.errors import Missing
+from saves.folder import nowhere, of_person
+from tui.host.disk import files
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; the names are those of serve.toml."""
+
+    listen: str = "127.0.0.1"
+    """The address to listen on; only this machine reaches the default."""
+    port: Port = 2222
+    """0: any that is free."""
+    keys: str = ""
+    """A file in the format of authorized_keys: whose key is in it may enter."""
+    guests: bool = False
+    """Whether anybody may enter, with a key of their own or without any."""
+    host_key: str = ""
+    """The host's private key; "": the one made on the first run."""
+    max_sessions: Count = 100
+    per_address: Count = 8
+    """Connections from one address at the same time."""
+    per_minute: Count = 20
+    """New connections from one address within a minute."""
+    idle: Count = 60
+    """Minutes without a key after which a session ends; its seat is kept."""
+    workers: Count = 1
+    """Processes in which the bots of all tables think."""
+    language: str = ""
+    """For who does not send one; "": the host's own."""
+
+
+def default_file() -> Path:
+    """Where serve.toml is looked for."""
+    return of_person(partial(user_config_path, "hedgerow", appauthor=False)) / "serve.toml"
+
+
+def default_folder() -> Path:
+    """Where the host keeps its key, its people and its tables; raises Refused."""
+    folder = of_person(partial(user_data_path, "hedgerow", appauthor=False)) / "host"
+    if nowhere(folder):
+        raise Missing("serve.homeless")
+    return folder
+
+
+def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
+    """The configuration; raises Refused. Only a file that was asked for has to be there."""
+    path = file or default_file()
+    found: dict[str, Any] = {}
+    try:
+        found = tomllib.loads(_text(path))
+    except (FileNotFoundError, NotADirectoryError):
+        if file is not None:
+            raise Refused("serve.no_config", file=str(path)) from None
+    except OSError as wrong:
+        raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
+    except (ValueError, RecursionError) as wrong:  # also numbers and nests without end
+        raise Refused("serve.config", file=str(path), why=str(wrong)) from wrong
+    try:
+        return msgspec.convert({**found, **flags}, Config)
+    except msgspec.ValidationError as wrong:
+        where = str(path) if found else "hedgerow serve"
+        raise Refused("serve.config", file=where, why=str(wrong)) from wrong
+
+
+def _text(path: Path) -> str:
+    """The text of the file; raises Refused with the line where it is none."""
+    written, _ = files.contents(path)
+    try:
+        return written.decode()
+    except UnicodeDecodeError as wrong:
+        line = written.count(b"\n", 0, wrong.start) + 1
+        raise Refused("serve.config.encoding", file=str(path), line=line) from wrong
+
+
+def check(config: Config) -> None:
+    """Raise Refused for what cannot be meant: nobody is let in by accident."""
+    if not config.keys and not config.guests:
+        raise Refused("serve.nobody")
+    if not is_address(config.listen) and not (config.listen.isascii() and config.listen.strip()):
+        raise Refused("serve.address", address=config.listen)
+
+
+def is_address(text: str) -> bool:
+    """Whether it is a numeric address, and no name."""
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(config: Config) -> bool:
+    """Whether only this machine can reach the host."""
+    if is_address(config.listen):
+        return ipaddress.ip_address(config.listen).is_loopback
+    return config.listen == "localhost"

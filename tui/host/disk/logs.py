@@ -1,0 +1,51 @@
+"""What the owner of a host may read: who came, what failed and where; never what lies on a table."""
+
+import asyncio
+import errno
+import logging
+from time import monotonic
+from typing import Any
+
+from core.words import Message, Words
+from tui.words.language import LANGUAGES, words
+
+log = logging.getLogger("hedgerow.serve")
+
+
+def trace(error: BaseException) -> tuple[type[BaseException], BaseException, Any]:
+    """Where it happened, without what was said and without values: they may be secret cards."""
+    bare = type(error)
+    return bare, RuntimeError("not told"), error.__traceback__
+
+
+def english() -> Words:
+    """The words of all lines of the log."""
+    return words(None, LANGUAGES[0])
+
+
+def sentence(what: Message) -> str:
+    """A message as the log has it: with its values."""
+    return english().say(what)
+
+
+class Strays:
+    """Errors that nobody waited for: written down without values, and everything goes on."""
+
+    CALM = 60.0
+    """Seconds in which the same one is not told anew: where files run out it comes in hundreds."""
+    SCARCE = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._told: dict[tuple[str, str], float] = {}
+
+    def __call__(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What asyncio calls."""
+        error = context.get("exception")
+        kind = type(error).__name__
+        if isinstance(error, OSError) and error.errno in self.SCARCE:
+            kind = error.strerror or kind
+        told, now = (str(context.get("message")), kind), monotonic()
+        if now - self._told.get(told, -self.CALM) >= self.CALM:
+            self._told[told] = now
+            log.error("%s: %s", *told)

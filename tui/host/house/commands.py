@@ -1,0 +1,110 @@
+"""What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from core.words import Words, message
+from tui.cli.telling import columns
+from tui.host.disk import files, guests
+from tui.host.disk.record import CODE, LETTERS, told
+from tui.words.language import words as words_of
+
+if TYPE_CHECKING:
+    from tui.host.house.house import House
+    from tui.host.house.table import Table
+
+LONGEST = 32
+"""No command is longer."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What somebody who comes wants."""
+
+    what: Literal["lobby", "join", "watch", "save", "tables"]
+    code: str = ""
+
+    @property
+    def plain(self) -> bool:
+        """Whether it needs no terminal."""
+        return self.what in {"save", "tables"}
+
+
+def understood(command: str | None) -> Ask | None:
+    """What was asked for; None for everything that is not in the grammar."""
+    if command is None:
+        return Ask("lobby")
+    if len(command) > LONGEST:
+        return None
+    match command.split():
+        case ["tables"]:
+            return Ask("tables")
+        case [("watch" | "save") as what, code] if is_code(code):
+            return Ask("watch" if what == "watch" else "save", code.upper())
+        case [code] if is_code(code) or guests.is_code(code):
+            return Ask("join", code.upper())
+        case _:
+            return None
+
+
+def is_code(text: str) -> bool:
+    """Whether it can be the code of a table."""
+    return len(text) == CODE and set(text.upper()) <= set(LETTERS)
+
+
+async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[int, str]:
+    """Exit status and text of a command that needs no terminal."""
+    if asked.what == "tables":
+        return 0, listed(house, who, words)
+    table = house.by_code(asked.code)
+    if table is None or who not in table.record.sat:
+        return 1, words.word("serve.no_save")
+    if table.stuck is not None:
+        return 1, words.say(table.stuck.told)
+    if not table.record.over:
+        return 1, words.word("serve.save_later")
+    if table.trouble is not None:  # the end of it is only in memory
+        return 1, words.say(table.trouble)
+    path = house.place.saves / table.record.save
+    try:
+        return 0, await files.aside(partial(path.read_text, encoding="utf-8"))
+    except FileNotFoundError:
+        return 1, words.word("serve.stuck.missing")
+    except (OSError, UnicodeDecodeError):
+        return 1, words.word("serve.stuck.unreadable")
+
+
+def listed(house: "House", who: str, words: Words) -> str:
+    """My tables and those that are open to all, as plain lines."""
+    rows = []
+    for table in house.listed(who):
+        record = table.record
+        names = ", ".join(chair.name or "?" for chair in record.chairs)
+        kind = told(record, words_of(record.game, words.language))
+        rows.append((record.code, record.game, standing(table, who, words), names, kind))
+    if not rows:
+        return words.word("serve.tables_none") + "\n"
+    return "".join(f"{line}\n" for line in columns(rows))
+
+
+def standing(table: "Table", who: str, words: Words) -> str:
+    """How a table stands for somebody: my turn, whose turn, how many seats are free, over."""
+    record = table.record
+    if record.over:
+        names = ", ".join(record.chairs[seat].name for seat in record.winners)
+        return words.say(message("serve.won", names=names)) if names else words.word("serve.over")
+    if record.closed:
+        return words.word("serve.shut")
+    if table.stuck is not None:
+        return words.word(f"serve.stands.{table.stuck.kind}")
+    free = sum(chair.free for chair in record.chairs)
+    if free:
+        return words.say(message("serve.free", n=free))
+    waiting = table.waiting()
+    if record.seat_of(who) in waiting:
+        return words.word("serve.your_turn")
+    if waiting:
+        names = ", ".join(table.name(seat) for seat in waiting)
+        return words.say(message("serve.turn_of", names=names))
+    return words.word("serve.bots_turn")

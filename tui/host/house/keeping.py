@@ -1,0 +1,211 @@
+"""The file of a table's match: what becomes of it, and who is told.
+
+Whatever becomes of the file, the match goes on. The players hear what of it is not safe before
+they answer again; the log has it with file and reason, without names and cards.
+"""
+
+import contextlib
+import contextvars
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from core.errors import Refused
+from core.journal import Line
+from core.words import Message, message
+from saves.errors import Restored, Unwritable
+from saves.store import Save
+from tui.host.disk import files, folder
+from tui.host.disk.logs import log, sentence
+from tui.host.disk.record import Record
+
+if TYPE_CHECKING:
+    from tui.host.house.care import Spare
+    from tui.host.house.table import Table
+
+_FOR_PLAYERS = {
+    "error.disk_read_only": "serve.disk_read_only",
+    "save.moved": "serve.save_moved",
+}
+"""What the saves say with folders and files of the host, which are nothing for its guests."""
+
+
+class Keeping:
+    """Looks after the save of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        """`table` has the save, or none yet."""
+        self._table = table
+        self._told: Message | None = None
+        """The trouble that the log has."""
+        self._file = ""
+        """The name of the file that the log has, once it has changed."""
+        self._shown: Message | None = None
+        """The trouble that the players have before their eyes."""
+        self._found: tuple[int, ...] = ()
+        """The file of a match that cannot go on, as it was when that was tried last."""
+        self.parting: Message | None = None
+        """What the people of the table have to know of it when the host stops."""
+        self.lost = False
+        """Whether something of the match is in no file, now that the host stops."""
+
+    @property
+    def trouble(self) -> Message | None:
+        """Why what was played last is not safe now, in words for players."""
+        save = self._table.save
+        return plain(save.trouble) if save is not None and save.trouble is not None else None
+
+    def begin(self, save: Save) -> None:
+        """Have the file before anybody sees a card, or as soon as there is room."""
+        with contextlib.suppress(Unwritable):
+            save.keep()
+        self._note(save)
+
+    def write(self, save: Save, line: Line) -> None:
+        """One line; what the disk does not take waits, and everybody sees that it does."""
+        try:
+            save.append(line)
+        except Restored as told:
+            self._news(told.message)
+        except Unwritable:
+            pass  # `trouble` says so
+        self._note(save)
+        self._shown = self.trouble  # for whoever plays tells of a change
+
+    def look(self) -> None:
+        """For the timer: what waits is tried again, and whether others have touched the file."""
+        save = self._table.save
+        if self._table.stuck is not None:
+            self._mended()
+            return
+        if save is None or save.read_only:
+            self._recorded()
+            return
+        news = self._check(save)
+        self._recorded()
+        if news or self.trouble != self._shown:
+            self._shown = self.trouble
+            self._table.changed()
+        self._table.rest()
+
+    def _mended(self) -> None:
+        """Whether a match that could not go on can now, as soon as others have touched its file."""
+        table = self._table
+        if table.ports or table.stuck is None:
+            return  # whoever looks at what is whole is not disturbed
+        now = files.look(table.house.place.saves / table.record.save)
+        if now != self._found or table.stuck.kind in {"locked", "unwritable"}:
+            self._found = now
+            table.house.look(table)
+
+    def rest(self) -> None:
+        """Let go of the file, in a thread; not while lines wait for it: they are nowhere else."""
+        save = self._table.save
+        if save is None:
+            return
+        self._check(save)
+        if save.trouble is None:
+            self._table.save = None
+            closing = files.aside(save.close)
+            closing.add_done_callback(lambda _: self._rested(save), context=contextvars.Context())
+
+    def _rested(self, save: Save) -> None:
+        """The disk's last word came too late: the match is kept here as long as the host runs."""
+        if save.trouble is not None and self._table.save is None:
+            self._table.save = save
+        self._check(save)
+
+    def put_away(self, spare: "Spare") -> None:
+        """The host stops: a last try; what the folder does not take is kept in another one."""
+        save = self._table.save
+        if save is not None:
+            self._close(save, spare)
+        self._recorded()
+
+    def _close(self, save: Save, spare: "Spare") -> None:
+        self._check(save)
+        if save.trouble is not None:
+            self._elsewhere(save, spare)
+        save.close()
+        if save.trouble is not None and self.parting is None:  # it is the disk that refuses
+            self._elsewhere(save, spare)
+            save.close()
+        self._check(save)
+        if save.trouble is not None:
+            code, n = self._table.record.code, save.unkept
+            self.lost = True
+            self.parting = message(f"serve.stopping.{'lost' if n else 'none'}", code=code, n=n)
+            log.error("table %s: lines at its end that are lost: %d", code, n)
+
+    def _elsewhere(self, save: Save, spare: "Spare") -> None:
+        code, home = self._table.record.code, self._table.house.place.saves
+        for other in spare.folders():
+            with contextlib.suppress(Unwritable):
+                save.elsewhere(other)
+                log.error(
+                    "table %s: nothing can be written in %s; all of the match is in %s now. "
+                    "It goes on when it is put back as %s",
+                    code,
+                    home,
+                    save.path,
+                    home / self._table.record.save,
+                )
+                self.parting, self._told = message("serve.stopping.apart", code=code), None
+                return
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def _check(self, save: Save) -> bool:
+        """Try again; whether there was something to tell."""
+        news = save.check()
+        if news is not None:
+            self._news(news)
+        self._note(save)
+        return news is not None
+
+    def _news(self, what: Message) -> None:
+        """What happened to the file, once to everybody; the log has the names of the files."""
+        code, names = self._table.record.code, dict(what.args)
+        if what.key == "save.moved":
+            self._file = str(names["file"])
+            log.warning(
+                "table %s: others have changed %s; it goes on in %s", code, names["old"], self._file
+            )
+        else:
+            log.warning("table %s: %s", code, sentence(what))
+        self._table.tell(plain(what))
+
+    def _note(self, save: Save) -> None:
+        """The record names the file as it is called now; the log has what has changed."""
+        table, now = self._table, save.trouble
+        record, name = table.record, save.path.name
+        if record.save and name != record.save and save.path.parent == table.house.place.saves:
+            if name != self._file:
+                log.warning("table %s: its file is called %s now", record.code, name)
+            self._file = name
+            table.keep(replace(record, save=name))
+        if now is not None and (self._told is None or now.key != self._told.key):
+            log.error("table %s: %s", record.code, sentence(now))
+        elif now is None and self._told is not None:
+            log.info("table %s: all of it is saved again, in %s", record.code, name)
+        self._told = now
+
+    def _recorded(self) -> None:
+        """Without its record nobody finds the match again: what others did to it is mended."""
+        table, record = self._table, self._table.record
+        if table.house.ledger.waiting is not None:
+            return  # it is being tried
+        try:
+            found: Record | None = folder.read(table.file, Record, None)
+        except Refused:
+            found = None
+        if found is None or replace(found, turn=record.turn) != record:
+            log.warning("table %s: others have changed %s; written anew", record.code, table.file)
+            table.keep(record)
+
+
+def plain(what: Message) -> Message:
+    """What the saves say, in words for people who know no files of the host."""
+    if what.key.startswith("error.disk") and dict(what.args).get("n") == 0:
+        return message("serve.unsaved")
+    return Message(_FOR_PLAYERS.get(what.key, what.key), what.args)

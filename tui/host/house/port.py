@@ -1,0 +1,255 @@
+"""The TablePort of somebody at a table of the host: sees what their seat sees, and no more."""
+
+import contextvars
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from core import undo
+from core.bots.advising import Advice
+from core.deal import code
+from core.effort import Effort
+from core.errors import NotAsked, Refused
+from core.game import Game, Move, Prompt, View
+from core.journal import Journal, Match
+from core.rng import child
+from core.words import Message, message
+from tui.host.disk.people import Person
+from tui.host.disk.revival import stuck
+from tui.host.house.talk import Said
+from tui.match.local import OPEN
+from tui.match.port import Snapshot, Told, lines
+
+if TYPE_CHECKING:
+    from tui.host.house.house import Visit
+    from tui.host.house.table import Table
+
+
+class HostedPort:
+    """A chair, or a place behind the chairs."""
+
+    def __init__(self, table: "Table", visit: "Visit", seat: int | None) -> None:
+        """`seat`: None for who only looks on."""
+        self.table = table
+        self.visit = visit
+        self.seat = seat
+        self.game: Game[Any] = table.game
+        self.news: deque[Message] = deque(maxlen=20)
+        """What has to be told to this player once."""
+        self.heard: deque[Said] = deque(maxlen=20)
+        self.ousted = False
+        """Whether the same person has sat down here from another terminal."""
+        self._told: list[list[Told]] = []
+        """The log, move by move, as far as it has been asked for through these eyes."""
+        self._eyes: tuple[int | None, bool] = (seat, False)
+        """Whose eyes that was, and whether the match was over."""
+        self._last: object = None
+        self._listeners: list[Callable[[], None]] = []
+        self._pending = False
+        table.ports.append(self)
+        if table.record.seed is not None and table.open:
+            self.news.append(message("serve.given"))
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return self.visit.person
+
+    # -- looking -------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """What was agreed, and who sits here now; the seed is for who sat here, after the end."""
+        table = self.table
+        match = table.match.match
+        seats = tuple(
+            replace(sitter, name=table.name(seat)) for seat, sitter in enumerate(match.seats)
+        )
+        return replace(match, seats=seats, seed=match.seed if self._all_open else 0)
+
+    @property
+    def deal(self) -> str:
+        """The code of the deal, as the seed."""
+        return code(self.table.match) if self._all_open else ""
+
+    @property
+    def _all_open(self) -> bool:
+        """Whether everything of the match is open to this player: it is over, and they sat here."""
+        record = self.table.record
+        return record.over and self.person.id in record.sat
+
+    def snapshot(self) -> Snapshot:
+        """The match through this player's eyes."""
+        table, seat = self.table, self.seat
+        journal = table.match
+        return Snapshot(
+            view=self.game.view(journal.state, seat),
+            prompt=self._prompt(),
+            undo=0 if seat is None else undo.depth(journal, (seat,)),
+            redo=len(journal.entries) - journal.cursor,
+            over=table.record.over,
+            scores=self.game.scores(journal.state) if table.record.over else (),
+            winners=self.game.winners(journal.state),
+            thinking=table.bots.thinking,
+            warning=table.trouble,
+            moves=journal.cursor,
+            unkept=table.save.unkept if table.save is not None else 0,
+        )
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this seat's turn to answer."""
+        return self._prompt() is not None
+
+    def _prompt(self) -> Prompt | None:
+        table = self.table
+        if self.seat is None or not table.running or self.seat not in table.people():
+            return None
+        return next((prompt for prompt in table.prompts() if prompt.seat == self.seat), None)
+
+    def log(self, last: int | None = None) -> list[Told]:
+        """What happened, as this seat may know it; what was told once is not told anew."""
+        journal, told = self.table.match, self._told
+        played = journal.entries[: journal.cursor]
+        eyes = (self.seat, self.table.record.over)
+        known = len(told) <= len(played) and self._eyes == eyes
+        if not known or (told and played[len(told) - 1] is not self._last):
+            told.clear()
+        self._eyes = eyes
+        for moves in range(len(told), len(played)):
+            told.append(lines(journal, moves, self.seat, over=self.table.record.over))
+        self._last = played[-1] if played else None
+        recent = told if last is None else told[max(len(told) - last, 0) :]
+        return [line for move in recent for line in move]
+
+    def replay(self) -> Journal:
+        """A copy of the match so far, without the seed while it is played."""
+        journal = self.table.match
+        copy = Journal(journal.game, self.match, journal.states[0])
+        copy.lines, copy.entries = list(journal.lines), list(journal.entries)
+        copy.states, copy.cursor = list(journal.states), journal.cursor
+        return copy
+
+    @property
+    def wrong(self) -> Message | None:
+        """What whoever sees the match again has to know of it: that it is damaged, from where on."""
+        table = self.table
+        found = table.stuck
+        if found is None and table.record.over and table.save is not None and table.save.notices:
+            found = stuck(table.save.notices[-1])
+        return found.told if found is not None and found.kind == "damaged" else None
+
+    def eyes(self) -> tuple[int | None, ...]:
+        """One's own and everybody's; after the end all of them, for those who sat here."""
+        record = self.table.record
+        if self._all_open:
+            return (OPEN, None, *range(len(record.chairs)))
+        return (None,) if self.seat is None else (self.seat, None)
+
+    @property
+    def no_advice(self) -> Message | None:
+        """Where people play against each other everybody thinks for themselves."""
+        fair = self.game.cooperative or len(self.table.people()) == 1
+        return None if fair else message("hint.against")
+
+    async def advise(self) -> Advice | None:
+        """What a hard bot would do with what this seat sees, where a bot may be asked."""
+        prompt, table = self._prompt(), self.table
+        if prompt is None or self.no_advice is not None:
+            return None
+        view = self.game.view(table.match.state, prompt.seat)
+        pool, rng = table.house.pool, child(0, "advice")
+        return await pool.advise(self.game.key, view, prompt.options, rng)
+
+    async def foresee(self, view: View, effort: Effort) -> float | None:
+        """After the end, for those who sat there: a review looks at what was hidden from others."""
+        if self.seat is None or not self._all_open:
+            return None
+        pool, rng = self.table.house.pool, child(0, "outlook")
+        return await pool.foresee(self.game.key, view, rng, effort)
+
+    # -- doing ---------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Answer the open question."""
+        if self._prompt() is None:
+            raise NotAsked("error.not_now")
+        assert self.seat is not None
+        self.table.play(self.seat, move)
+
+    def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
+        """By the table's policy; `agreed`: ask the others."""
+        self.table.undo(self._sitting(), turn=turn, ask=agreed)
+        if self.table.asking is not None:
+            raise Refused("serve.asked")
+
+    def redo(self) -> None:
+        """Forward again by one decision."""
+        self.table.redo(self._sitting())
+
+    def _sitting(self) -> int:
+        if self.seat is None:
+            raise NotAsked("serve.watching")
+        return self.seat
+
+    def consent(self, *, yes: bool) -> None:
+        """The answer to what another seat has asked."""
+        self.table.answer(self._sitting(), yes=yes)
+
+    def say(self, text: str) -> None:
+        """A line of chat; raises Refused."""
+        self.table.say(self.person.id, self.person.name, self.visit.mouth.open(text))
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something."""
+        if said.person not in self.visit.muted and said.person != self.person.id:
+            self.heard.append(said)
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this on every change, in the listener's own context."""
+        self._listeners.append(heard)
+
+    def changed(self) -> None:
+        """Tell the listeners, once for all that happens at the same moment."""
+        if self._pending or not self._listeners:
+            return
+        self._pending = True
+        contextvars.Context().run(self.visit.post, self._ring)
+
+    def _ring(self) -> None:
+        self._pending = False
+        for heard in self._listeners:
+            heard()
+
+    def start(self) -> None:
+        """The player is there: the bots need not wait for anything else."""
+        if self.seat is not None and self in self.table.ports:
+            self.table.back(self.seat)
+            self.table.changed()
+
+    def lift(self) -> None:
+        """There is no curtain: everybody has a screen of their own."""
+
+    def step(self) -> None:
+        """Bots do not wait to be let: they play for several people."""
+
+    def oust(self) -> None:
+        """The same person has sat down elsewhere."""
+        self.ousted = True
+        self.changed()
+
+    def at_stake(self) -> None:
+        """The match is the host's, and goes on without this player."""
+
+    def close(self) -> None:
+        """Leave the table; the seat is kept."""
+        if self in self.table.ports:
+            self.table.ports.remove(self)
+            self._listeners.clear()
+            self.table.house.away(self.table, self.seat)
+            self.table.changed()
+            self.table.rest()

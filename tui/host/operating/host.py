@@ -1,0 +1,282 @@
+"""The host: one process, one loop, all sessions and all tables."""
+
+import asyncio
+import contextlib
+import gc
+import resource
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import asyncssh
+from asyncssh.kex import get_kex_algs
+
+from core.errors import Refused
+from core.words import Message
+from tui.bots.pool import Pool
+from tui.host.disk import files, keys
+from tui.host.disk.config import Config
+from tui.host.disk.folder import HostFolder
+from tui.host.disk.logs import Strays, log, sentence
+from tui.host.house.bots import PACE
+from tui.host.house.house import STANDIN_AFTER, House
+from tui.host.operating import admin
+from tui.host.ssh.door import Door, Doors
+from tui.process import signals
+
+LOGIN = 20
+"""Seconds to come in."""
+ALIVE, MISSED = 30, 3
+"""Seconds between two questions whether the other side is still there, and how many may be missed."""
+GRACE = 8.0
+"""Seconds that a stop waits for the sessions to end."""
+COURTESY = 1.0
+"""Seconds that it waits for the connections after that."""
+SPARE = 32
+"""Open files of the host's own."""
+FILES = 4_096
+"""Open files that are enough for every table and every player there may be."""
+
+
+class Host:
+    """Listens, until it is told to stop."""
+
+    def __init__(self, config: Config, folder: Path, language: str) -> None:
+        """Nothing is opened before `start`."""
+        self.config = config
+        self.language = config.language or language
+        self.place = HostFolder(folder)
+        self.stopping = False
+        self.doors = Doors(self)
+        self.pool = Pool(config.workers)
+        self.pace = PACE
+        self.standin_after = STANDIN_AFTER
+        self.courtesy = COURTESY
+        self.streams = sys.stdout, sys.stderr
+        """The process's own: every application puts its own in their place."""
+        self.fingerprint = ""
+        self.port = 0
+        self.house: House
+        self.unused: tuple[Message, ...] = ()
+        """What is wrong with lines of the file of keys."""
+        self.known: frozenset[str] = frozenset()
+        """The keys in it."""
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._admin: asyncio.Server | None = None
+        self._stop = asyncio.Event()
+
+    def may_enter(self, fingerprint: str) -> bool:
+        """Whether whoever has this key is welcome."""
+        return self.config.guests or fingerprint in self.known
+
+    @property
+    def lost(self) -> int:
+        """At how many tables moves are lost, once it has stopped."""
+        return self.house.care.lost
+
+    def has_room(self) -> bool:
+        """Whether one more session can be served."""
+        sessions = sum(door.leaving for door in self.doors.open)
+        return not self.stopping and sessions < self.config.max_sessions
+
+    # -- start and stop ------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Everything on its feet; raises Refused, and then nothing is left open."""
+        self.place.open()
+        try:
+            await self._start()
+        except BaseException:
+            self._release()
+            raise
+
+    async def _start(self) -> None:
+        _files(self.config.max_sessions)
+        path = files.named(self.config.host_key) if self.config.host_key else None
+        key = keys.host_key(path or self.place.host_key, make=path is None)
+        self.fingerprint = key.get_fingerprint()
+        self._read_keys()
+        self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
+        self.house.load()
+        self.house.ledger.watch()
+        self.house.care.watch()
+        self.pool.warm()
+        _warm()
+        self._acceptor = await _listen(self, key)
+        self.port = self._acceptor.get_port()
+        self._admin = await admin.listen(self)
+        _calm()
+
+    @contextlib.contextmanager
+    def heeding(self) -> Iterator[None]:
+        """Meanwhile SIGHUP means `reload`, and every signal that would kill means `stop`."""
+        loop = asyncio.get_running_loop()
+        signals.mind(signal.SIGINT)
+        loop.add_signal_handler(signal.SIGHUP, self.reload)
+        with signals.by(partial(loop.call_soon_threadsafe, self._stop.set)):
+            yield
+
+    async def serve(self) -> None:
+        """Until it is told to stop; then everybody is told."""
+        asyncio.get_running_loop().set_exception_handler(_strayed)
+        await self._stop.wait()
+        await self.close()
+
+    def reload(self) -> None:
+        """SIGHUP: who may enter is read again; a file that says nothing of that changes nothing."""
+        try:
+            self._read_keys()
+        except Refused as refused:
+            log.error("the keys stay as they were: %s", sentence(refused.message))
+
+    def _read_keys(self) -> None:
+        if self.config.keys:
+            self.known, self.unused = keys.may_enter(self.config.keys, guests=self.config.guests)
+            for wrong in keys.few(self.unused):
+                log.warning("%s", sentence(wrong))
+
+    def stop(self) -> None:
+        """Leave `serve`."""
+        self._stop.set()
+
+    async def close(self) -> None:
+        """Tell everybody, wait for them a little, let go of every file."""
+        self.stopping = True
+        if self._acceptor is not None:
+            self._acceptor.close()
+        self._deaf()
+        self.house.people.save()
+        self.house.people.look()
+        self.house.care.put_away()  # first: what is said then is so
+        self.house.ledger.again()
+        for door in list(self.doors.open):
+            door.farewell(*self.house.care.parting(door.who))
+        await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))
+        # Whoever has heard that it is over hangs up; to be hung up on loses the last words.
+        await _until(self.courtesy, lambda: not self.doors.open)
+        for door in list(self.doors.open):
+            door.close()
+        await _until(self.courtesy, lambda: not self.doors.open)
+        for door in list(self.doors.open):
+            door.abort()
+        self._release()
+
+    def _release(self) -> None:
+        """Let go of everything that was taken so far."""
+        self._deaf()
+        house = getattr(self, "house", None)
+        if house is not None:
+            house.close()
+        self.pool.stop()
+        self.place.close()
+
+    def _deaf(self) -> None:
+        """Nobody comes in any more, and no orders are taken."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        if self._admin is not None:
+            self._admin.close()
+            with contextlib.suppress(OSError):
+                if self.place.socket.is_socket():  # and no file that somebody has put there
+                    self.place.socket.unlink()
+        self._acceptor = self._admin = None
+
+
+async def _until(seconds: float, true: Callable[[], bool]) -> None:
+    """Wait for something, but not longer."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not true() and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(0.02)
+
+
+async def _listen(host: Host, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:
+    """The SSH server, with everything off that is not a session; raises Refused."""
+    config = host.config
+    try:
+        return await asyncssh.create_server(
+            lambda: Door(host),
+            config.listen,
+            config.port,
+            server_host_keys=[key],
+            encoding=None,
+            line_editor=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            sftp_factory=None,
+            gss_host=None,
+            compression_algs=["none"],
+            login_timeout=LOGIN,
+            keepalive_interval=ALIVE,
+            keepalive_count_max=MISSED,
+            server_version="Hedgerow",
+            **ALGORITHMS,
+        )
+    except (OSError, ValueError) as wrong:
+        address = f"{config.listen}:{config.port}"
+        raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
+
+
+def free(config: Config) -> None:
+    """Whether the port can be had; raises Refused."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            config.listen, config.port, type=socket.SOCK_STREAM
+        )[0]
+        with socket.socket(family, kind, proto) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except (OSError, ValueError) as wrong:
+        where = f"{config.listen}:{config.port}"
+        raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
+
+
+ALGORITHMS = {
+    "kex_algs": [
+        name
+        for name in ("mlkem768x25519-sha256", "curve25519-sha256", "curve25519-sha256@libssh.org")
+        if name.encode() in get_kex_algs()  # the first is as new as the library it comes from
+    ],
+    "encryption_algs": [
+        "chacha20-poly1305@openssh.com",
+        "aes256-gcm@openssh.com",
+        "aes128-gcm@openssh.com",
+        "aes256-ctr",
+        "aes128-ctr",
+    ],
+    "mac_algs": [
+        "umac-128-etm@openssh.com",
+        "hmac-sha2-256-etm@openssh.com",
+        "hmac-sha2-512-etm@openssh.com",
+    ],
+}
+"""Only what nobody has anything against."""
+
+
+def _warm() -> None:
+    """Import what the first player would wait for."""
+    import tui.host.screens.app  # noqa: F401, PLC0415 - Textual, late so that `--check` does not need it
+
+
+def _calm() -> None:
+    """Everything there is now stays; the rest is looked through seldom: it stops every player."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+def _files(sessions: int) -> None:
+    """As many open files as may be had: every player and every match takes one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if hard != resource.RLIM_INFINITY and hard < 2 * sessions + SPARE:
+        log.warning("only %d files may be open at once: not everybody may find room", hard)
+
+
+_strayed = Strays()

@@ -1,0 +1,320 @@
+"""The application of one player who came by SSH: the same screens, with the host's tables."""
+
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from rich.console import Console
+from textual.filter import NoColor
+from textual.screen import ModalScreen, Screen
+
+from core.errors import Refused
+from core.journal import Journal
+from core.words import Message, message
+from tui.app.app import HedgerowApp
+from tui.bots.swings import Swing
+from tui.drawing.palette import Palette
+from tui.host.disk import guests
+from tui.host.disk.logs import log, trace
+from tui.host.disk.people import Person, likes
+from tui.host.house.commands import Ask
+from tui.host.house.house import Visit
+from tui.host.house.table import Table
+from tui.host.screens.settings import LOOKS, GuestSettings
+from tui.host.ssh.driver import SshDriver
+from tui.match.draft import Draft
+from tui.words.language import words
+
+if TYPE_CHECKING:
+    from tui.host.operating.host import Host
+    from tui.host.ssh.session import Terminal
+
+
+class GuestApp(HedgerowApp):
+    """Begins in the lobby; never opens a file, a browser or a shell on the host."""
+
+    def __init__(self, host: "Host", line: "Terminal", asked: Ask) -> None:
+        """`line` is the way to the terminal, `asked` what stood behind `ssh host`."""
+        self.host, self.line, self.asked = host, line, asked
+        person = host.house.people.get(line.door.who)
+        _, theme, glyphs = likes(person)
+        plain = line.no_colour or line.term in {"linux", "ansi"} or line.term.startswith("vt")
+        super().__init__(theme or ("ansi" if plain else "dark"), glyphs or "safe")
+        self.words = words(None, line.words.language)
+        self.preferences.now = replace(self.preferences.now, art=person.art)
+        self.palette = Palette(self.palette.theme, art=person.art)
+        self.driver_class = SshDriver
+        self.console = _console(line.term)
+        self.no_color = line.no_colour or line.term.startswith("vt")
+        if self.no_color:
+            self._filters.append(NoColor())
+        self.visit = Visit(person, self.call_later)
+        self._reminded = False
+        """Whether a guest has been told at a table what brings them back."""
+
+    @property
+    def person(self) -> Person:
+        """Who plays here."""
+        return self.visit.person
+
+    @property
+    def way_back(self) -> str:
+        """The sentence with the code of a guest; "" for who has a key."""
+        code = self.line.door.code
+        return self.words.say(message("serve.guest.code", code=code)) if code else ""
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The lobby."""
+        from tui.host.screens.lobby import LobbyScreen  # noqa: PLC0415 - it needs this class
+
+        return LobbyScreen()
+
+    def opened(self) -> None:
+        """A name first, where there is none; then what was asked for."""
+        self.host.house.enter(self.visit)
+        self.visit.heard = self.heard
+        if self._come_back(self.asked.code):  # before a name is asked for: they have one
+            self.asked = Ask("lobby")
+        elif self.person.name:
+            self._begin()
+        else:
+            self.ask_name(self._named)
+
+    def leave(self) -> None:
+        """The session is over, however that came."""
+        self.host.house.exit(self.visit)
+
+    def heard(self) -> None:
+        """Something in the house has changed: what can be seen of it is drawn anew.
+
+        A picture drawn below another one makes Textual send the upper one again, all of it.
+        """
+        for screen in self.seen():
+            hear = getattr(screen, "heard", None)
+            if hear is not None:
+                hear()
+
+    def seen(self) -> list[Screen[Any]]:
+        """The screen on top, and those below as far as only sheets lie on them."""
+        found: list[Screen[Any]] = []
+        for screen in reversed(self.screen_stack):
+            found.append(screen)
+            if not isinstance(screen, ModalScreen):
+                break
+        return found
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def ask_name(self, then: Any, wrong: str = "") -> None:  # noqa: ANN401 - a callback
+        """What somebody wants to be called."""
+        from tui.widgets.entry import Entry  # noqa: PLC0415 - once a visit at most
+
+        said, people = self.words, self.host.house.people
+        now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
+        lines = wrong.split("\n") if wrong else []
+        self.push_screen(
+            Entry(self.palette, self.glyphs, said, "serve.name", lines, text=now, longest=16), then
+        )
+
+    def _named(self, name: str | None) -> None:
+        people = self.host.house.people
+        given = name or self.person.name
+        if not given:
+            given = people.suggestion(self.person.id, self.line.door.account)
+        try:
+            self.visit.person = people.rename(self.person.id, given)
+        except Refused as refused:
+            self.ask_name(self._named, self.words.say(refused.message))
+            return
+        self.host.house.changed()
+        if self.asked.what != "lobby":
+            self._begin()
+
+    def rename(self) -> None:
+        """Another name, from the lobby."""
+        self.asked = Ask("lobby")
+        self.ask_name(self._named)
+
+    def _begin(self) -> None:
+        asked, self.asked = self.asked, Ask("lobby")
+        if asked.code:
+            self.by_code(asked.code, watching=asked.what == "watch")
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def by_code(self, code: str, *, watching: bool = False) -> None:
+        """The table of a code, as often as a code may be wrong; a guest's own brings them back."""
+        if guests.is_code(code.strip()) and self.person.lasting:
+            self.tell(message("serve.guest.key"))
+            return
+        if self._come_back(code):
+            return
+        table = self.host.house.by_code(code)
+        if table is None:
+            self.visit.tries -= 1
+            if self.visit.tries <= 0:
+                self.line.cut("serve.codes")
+            else:
+                self.tell(message("serve.no_code", code=code[:16]))
+        elif table.record.over or table.record.closed:
+            self.again(table)
+        else:
+            self.open_table(table, watching=watching)
+
+    def _come_back(self, code: str) -> bool:
+        """Whether this guest has been here before, by their code: to the seat that they had."""
+        code = code.strip().upper()
+        if self.person.lasting or not guests.is_code(code):
+            return False
+        if not self.host.house.come_back(self.visit, code):
+            return False
+        self.line.door.known_by(code)
+        self._reminded = True
+        if not self.person.name:
+            self.ask_name(self._named)
+            return True
+        seats = self.host.house.seats(self.person.id)
+        if len(seats) == 1:  # else the lobby shows them all
+            self.open_table(seats[0])
+        return True
+
+    def open_table(self, table: Table, *, watching: bool = False) -> None:
+        """Sit down where a seat is free or mine, else look on."""
+        if self.host.house.look(table).stuck is not None:
+            self.again(table)
+            return
+        record = table.record
+        mine = record.seat_of(self.person.id) is not None
+        try:
+            if not watching and not mine and not record.full:
+                table.sit(self.person.id, self.person.name)
+            self.at(table)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def at(self, table: Table) -> None:
+        """The table, or the room where one waits for the others; raises Refused."""
+        from tui.host.screens.table import GuestTable  # noqa: PLC0415
+        from tui.host.screens.waiting_room import RoomScreen  # noqa: PLC0415 - the lobby does not need it
+
+        if table.save is None and not table.record.save:
+            if table.record.seat_of(self.person.id) is None:
+                raise Refused("serve.not_begun")
+            self.home()
+            self.push_screen(RoomScreen(table))
+            return
+        port = self.host.house.port(table, self.visit)
+        if port.seat is not None and self.way_back and not self._reminded:
+            self._reminded = True  # the last seat may be taken without a look at lobby or room
+            port.news.append(message("serve.guest.code", code=self.line.door.code))
+        self.home()
+        said = self.words_for(table.record.game)
+        self.push_screen(GuestTable(port, said, self.palette, self.glyphs))
+
+    def again(self, table: Table, at: int | Swing = 0) -> None:
+        """See a match that is over once more, from a move or a turning point on; or hear why not."""
+        from tui.replay.screen import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
+
+        stuck, mine = table.stuck, self.person.id in table.record.sat
+        if stuck is not None and not (mine and table.save is not None and not table.record.closed):
+            self.tell(stuck.told if mine else message("serve.stuck.short"))
+            return
+        if not mine or not (table.record.over or stuck is not None):
+            self.tell(message("serve.no_save"))
+            return
+        try:
+            port = self.host.house.port(table, self.visit)
+        except Refused as refused:
+            self.tell(refused.message)
+            return
+        journal, eyes, wrong = port.replay(), port.eyes(), port.wrong
+        port.close()
+        said = self.words_for(table.record.game)
+        self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, at))
+        if wrong is not None:
+            self.tell(wrong)
+
+    def rematch(self, table: Table) -> None:
+        """Another match between the same people."""
+        try:
+            following = self.host.house.again(table, self.person)
+            self.at(following)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def ousted(self) -> None:
+        """The same person has sat down from another terminal."""
+        self.home()
+        self.tell(message("serve.ousted"))
+
+    # -- what belongs to an application on one's own machine -----------------------------------------
+
+    def change(self, **changes: Any) -> Message | None:  # noqa: ANN401 - as for everybody
+        """Set something, at once on all screens; it is remembered with the key, if there is one."""
+        self.visit.person = self.host.house.people.like(self.person.id, **changes)
+        looks = {name: value for name, value in changes.items() if name in LOOKS}
+        return super().change(**looks)
+
+    def settings(self) -> None:
+        """What can be set here."""
+        self.push_screen(GuestSettings())
+
+    def new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
+        """Set up a table."""
+        from tui.host.screens.new_table import SettingScreen  # noqa: PLC0415 - the lobby does not need it
+
+        self.push_screen(SettingScreen())
+
+    def saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
+        """All tables are in the lobby."""
+        self.home()
+
+    def start(self, draft: Draft) -> None:  # noqa: ARG002 - nobody may deal to themselves
+        """A match belongs to a table of the host."""
+        raise Refused("serve.not_here")
+
+    def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:  # noqa: ARG002
+        """Nothing is played on beside the tables of the host."""
+        raise Refused("serve.not_here")
+
+    def replay(
+        self,
+        journal: Journal,  # noqa: ARG002
+        at: int | Swing | None,  # noqa: ARG002
+        notices: Sequence[Message] = (),  # noqa: ARG002
+    ) -> None:
+        """Only through a port, which knows whose eyes are allowed."""
+        raise Refused("serve.not_here")
+
+    # -- when something goes wrong -------------------------------------------------------------------
+
+    def cut(self, why: str) -> None:
+        """End the session with a sentence."""
+        self.line.cut(why)
+
+    def fail(self, error: Exception) -> None:
+        """One sentence for the player; where it happened, without values, for the host."""
+        if not self.broken:
+            log.error("a session has failed: %s", type(error).__name__, exc_info=trace(error))
+            self.broken = self.words.word("serve.crash")
+
+
+def _console(term: str) -> Console:
+    """256 colours for everybody: all of ours are among them.
+
+    Rich remembers how a style is written with the style, for the whole process; two kinds of
+    terminal would be sent each other's colours.
+    """
+    return Console(
+        color_system="256",
+        file=io.StringIO(),
+        markup=False,
+        highlight=False,
+        emoji=False,
+        legacy_windows=False,
+        force_terminal=True,
+        safe_box=False,
+        soft_wrap=False,
+        _environ={"TERM": term},
+    )

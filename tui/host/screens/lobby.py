@@ -1,0 +1,163 @@
+"""The lobby: my tables, open ones, those one may watch, and what has been played."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+
+from tui.drawing.canvas import Canvas
+from tui.drawing.layout import LEAST
+from tui.host.disk import guests
+from tui.host.screens import lobby_page
+from tui.host.screens.lobby_page import TAKEN, Lobby, Place, Row, paint
+from tui.widgets.page import Page, window
+
+if TYPE_CHECKING:
+    from tui.host.screens.app import GuestApp
+
+
+class LobbyScreen(Page):
+    """Everything begins here; whatever changes in the house is shown at once."""
+
+    ROOM = LEAST
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "q": "quit",
+        "escape": "nothing",
+        "backspace": "nothing",
+        "n": "new",
+        "c": "code",
+        "w": "watch",
+        "N": "name",
+    }
+    HELP = "serve.lobby.help"
+
+    def __init__(self) -> None:
+        """The lists come with the first drawing."""
+        super().__init__()
+        self.lobby = Lobby()
+
+    @property
+    def guest(self) -> "GuestApp":
+        """The application, which knows the house."""
+        return cast("GuestApp", self.app)
+
+    def heard(self) -> None:
+        """Something has changed."""
+        self.draw()
+
+    def on_screen_resume(self) -> None:
+        """Back from a table."""
+        self.draw()
+
+    @property
+    def rows(self) -> list[Row]:
+        """The tables this person sees, in their order."""
+        return lobby_page.rows(self.guest.host.house, self.guest.person.id, self.words)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Heading, lists, keys."""
+        guest, rows = self.guest, self.rows
+        ids = [row.id for row in rows]
+        at = ids.index(self.lobby.chosen) if self.lobby.chosen in ids else 0
+        lines = lobby_page.lines(rows)
+        room = canvas.height - TAKEN
+        here = next((y for y, line in enumerate(lines) if rows and line is rows[at]), 0)
+        top = window(here, len(lines), room, self.lobby.top)
+        self.lobby = Lobby(ids[at] if ids else "", 0 if here < room else top)
+        house = guest.host.house
+        place = Place(guest.person, len(house.visits), guest.host.fingerprint, guest.way_back)
+        paint(canvas, lines, self.lobby, place, self.words)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def _move(self, by: int) -> None:
+        ids = [row.id for row in self.rows]
+        if ids:
+            at = ids.index(self.lobby.chosen) if self.lobby.chosen in ids else 0
+            at = min(max(at + by, 0), len(ids) - 1)
+            self.lobby = Lobby(ids[at], self.lobby.top)
+            self.draw()
+
+    def do_up(self) -> None:
+        """The table above."""
+        self._move(-1)
+
+    def do_down(self) -> None:
+        """The table below."""
+        self._move(1)
+
+    def do_page_up(self) -> None:
+        """A screen up."""
+        self._move(TAKEN - self.app.size.height)
+
+    def do_page_down(self) -> None:
+        """A screen down."""
+        self._move(self.app.size.height - TAKEN)
+
+    def do_first(self) -> None:
+        """The first."""
+        self._move(-(10**6))
+
+    def do_last(self) -> None:
+        """The last."""
+        self._move(10**6)
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit opens its table."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            number, rows = int(event.character) - 1, self.rows
+            if 0 <= number < len(rows):
+                self.pressed(rows[number].id)
+                self.do_enter()
+
+    def pressed(self, piece: str) -> None:
+        """A click chooses; a click on what is chosen opens."""
+        if piece == self.lobby.chosen:
+            self.do_enter()
+        else:
+            self.lobby = Lobby(piece, self.lobby.top)
+            self.draw()
+
+    def do_enter(self) -> None:
+        """Sit down, go on, look on, or see it once more."""
+        self._open(watching=False)
+
+    def do_watch(self) -> None:
+        """Look on without sitting down."""
+        self._open(watching=True)
+
+    def _open(self, *, watching: bool) -> None:
+        table = self.guest.host.house.tables.get(self.lobby.chosen)
+        if table is None:
+            return
+        if table.record.over or table.record.closed:
+            self.guest.again(table)
+        else:
+            self.guest.open_table(table, watching=watching)
+
+    def do_new(self) -> None:
+        """Set up a table."""
+        self.guest.new()
+
+    def do_code(self) -> None:
+        """To a table that one has been told about."""
+        from tui.widgets.entry import Entry  # noqa: PLC0415 - for who has a code
+
+        hub = self.hub
+        lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
+        look = hub.palette, hub.glyphs, self.words
+        entry = Entry(*look, "serve.code", lines, longest=guests.LENGTH)
+        self.app.push_screen(entry, self._coded)
+
+    def _coded(self, code: str | None) -> None:
+        if code:
+            self.guest.by_code(code)
+
+    def do_name(self) -> None:
+        """Another name."""
+        self.guest.rename()
+
+    def do_quit(self) -> None:
+        """Out; every move is saved and every seat is kept."""
+        self.app.exit()

@@ -1,0 +1,94 @@
+"""A table that is being set up: what can be agreed. Knows no screen."""
+
+from dataclasses import dataclass, replace
+
+from core import catalogue
+from core.bots.players import HUMAN
+from tui.host.disk.record import CLOCKS, Chair, Record
+from tui.match import draft as drafting
+from tui.match.draft import Draft
+
+YES_NO = ("yes", "no")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A draft as for a game on one machine, and what matters only among people elsewhere."""
+
+    draft: Draft
+    public: bool = True
+    watch: bool = True
+    standin: bool = False
+    clock: int = 0
+
+
+def first() -> Plan:
+    """Two people, the first game."""
+    return Plan(Draft(catalogue.offered()[0], count=2, kinds=(HUMAN, HUMAN), apart=True))
+
+
+def rows(plan: Plan) -> list[str]:
+    """The lines by name; the first seat is one's own, a seed is the deal's code or none."""
+    known = [row for row in drafting.rows(plan.draft) if row not in {"seat:0", "start"}]
+    return [*known, "public", "watch", "clock", "standin", "start"]
+
+
+def values(plan: Plan, row: str) -> tuple[tuple[str, ...], str]:
+    """What a line can be, and what it is."""
+    match row:
+        case "public" | "watch" | "standin":
+            return YES_NO, "yes" if getattr(plan, row) else "no"
+        case "clock":
+            return tuple(map(str, CLOCKS)), str(plan.clock)
+        case _:
+            return drafting.values(plan.draft, row)
+
+
+def step(plan: Plan, row: str, by: int) -> Plan:
+    """The next value of a line; round again after the last."""
+    known, now = values(plan, row)
+    return put(plan, row, known[(known.index(now) + by) % len(known)]) if known else plan
+
+
+def put(plan: Plan, row: str, value: str) -> Plan:
+    """The line changed to one of its values."""
+    match row:
+        case "public":
+            return replace(plan, public=value == "yes")
+        case "watch":
+            return replace(plan, watch=value == "yes")
+        case "standin":
+            return replace(plan, standin=value == "yes")
+        case "clock":
+            return replace(plan, clock=int(value))
+        case _:
+            return replace(plan, draft=drafting.put(plan.draft, row, value))
+
+
+def write(plan: Plan, text: str) -> Plan:
+    """The seed with another text in it; a deal code sets all that it says."""
+    return replace(plan, draft=drafting.write(plan.draft, "seed", text))
+
+
+def record(plan: Plan, names: tuple[str, ...]) -> Record:
+    """The table, not yet opened; `names` are for its bots. Raises BadChoice."""
+    draft = plan.draft
+    kinds = (HUMAN, *draft.sitting[1:])
+    chairs = tuple(
+        Chair(kind, name="" if kind == HUMAN else name)
+        for kind, name in zip(kinds, names, strict=False)
+    )
+    return Record(
+        id="",
+        code="",
+        game=draft.game,
+        chairs=chairs,
+        host="",
+        options=draft.chosen,
+        undo=draft.policy,
+        seed=drafting.seed(draft),
+        public=plan.public,
+        watch=plan.watch,
+        standin=plan.standin,
+        clock=plan.clock,
+    )

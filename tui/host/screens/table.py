@@ -1,0 +1,274 @@
+"""The table screen for somebody who plays with people elsewhere."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual.binding import Binding, BindingType
+
+from core.errors import Refused
+from core.words import Words, message
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.palette import Palette
+from tui.host.house import presence
+from tui.host.house.port import HostedPort
+from tui.host.house.talk import LONGEST, Said
+from tui.match.naming import of_match
+from tui.scene.scene import Scene
+from tui.table.screen import TableScreen
+from tui.tabletop import common, sheets
+from tui.tabletop.tabletop import ScenePainter
+from tui.widgets.sheet import Row
+
+if TYPE_CHECKING:
+    from tui.host.screens.app import GuestApp
+
+LINES = 12
+"""Lines of chat that are shown."""
+ACTIONS = ("chat", "here", "mute", "bell", "stand_in", "leave_seat", "resign")
+
+
+class GuestTable(TableScreen):
+    """Knows who is there, talks, asks the others; everything else is the table of one's own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "table('chat')", show=False)]
+    port: HostedPort
+
+    def __init__(self, port: HostedPort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
+        """`words` are those of the game."""
+        self._game_words = of_match(words, port.match)
+        self._asked: object = None
+        """The question of another seat that lies before the player."""
+        self._mine = port.asked
+        self._stale = False
+        super().__init__(port, words, palette, glyphs)
+
+    @property
+    def guest(self) -> "GuestApp":
+        """The application, which knows the house."""
+        return cast("GuestApp", self.app)
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words, colours or glyphs."""
+        self._game_words = of_match(hub.words_for(self.game.key), self.port.match)
+        super().relook(hub)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _scene(self, old: Scene | None) -> Scene:
+        """One person sits at this screen; the names are those of who sits there now."""
+        self.words = self._game_words.sits([seat.name for seat in self.port.match.seats])
+        scene = super()._scene(old)
+        return replace(scene, people=1, watching=self.port.seat is None)
+
+    def changed(self) -> None:
+        """Something happened at the table, or somebody came, went, asked or spoke."""
+        port = self.port
+        if port.ousted:
+            self.guest.ousted()
+            return
+        if port.asked and not self._mine and port.person.bell:
+            self.app.bell()
+        self._mine = port.asked
+        self._stale = self not in self.guest.seen()
+        if self._stale:
+            return
+        before, flash = self.scene.snap.prompt, self.scene.flash
+        super().changed()
+        if flash is not None and (before is None) == (self.scene.snap.prompt is None):
+            self.update(flash=flash)  # it answers the last key; what happened meanwhile does not
+        self._hear()
+        self._consent()
+
+    def on_screen_resume(self) -> None:
+        """What happened while something else lay over the whole table."""
+        if self._stale:
+            self.changed()
+        super().on_screen_resume()
+
+    def _hear(self) -> None:
+        """The newest of what was said, until the next key."""
+        told = None
+        while self.port.news:
+            told = self.port.news.popleft()
+        while self.port.heard:
+            said = self.port.heard.popleft()
+            told = message("serve.says", name=said.name, text=said.text)
+        if told is not None:
+            self.update(flash=told)
+
+    def _consent(self) -> None:
+        """Another seat wants to take something back."""
+        asking = self.port.table.asking
+        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
+            return
+        self._asked = asking
+        name = self.port.table.name(asking.seat)
+        words = self.words
+        rows = [
+            Row(words.say(message("serve.consent", name=name))),
+            Row(""),
+            Row(words.word("answer.yes"), "text", "yes"),
+            Row(words.word("answer.no"), "text", "no"),
+        ]
+        self.sheet(words.word("confirm"), rows, self._agreed)
+
+    def _agreed(self, value: str | None) -> None:
+        if value is not None:
+            self.port.consent(yes=value == "yes")
+
+    def _confirm(self, question: str, agreed: Any) -> None:  # noqa: ANN401 - a callback
+        """The others are not at this screen: they are asked."""
+        super()._confirm("serve.ask" if question == "undo.consent" else question, agreed)
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """The same, with who is there above the prompt."""
+        return {**super().painters(), "prompt": self._prompt}
+
+    def _prompt(self, canvas: Canvas, scene: Scene) -> None:
+        common.prompt(canvas, scene)
+        room, parts = canvas.width - 6, self._presence()
+        if scene.snap.warning is not None:  # that can be read whole
+            room -= len(self.words.say(scene.snap.warning)) + 2
+        while len("  ".join(parts)) > room and len(parts) > 1:
+            del parts[-2]  # the code stays, and what matters most
+        said = f" {'  '.join(parts)} "
+        if len(said) - 2 <= room:
+            canvas.text(canvas.width - len(said) - 2, 0, said, "dim")
+
+    def _presence(self) -> list[str]:
+        """Who is away, how many look on, who is thinking, and the code; the most important first."""
+        port, words = self.port, self.words
+        table = port.table
+        states = [
+            (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
+            for seat, state in enumerate(presence.states(table))
+            if state not in {"bot", "here"} and seat != port.seat
+        ]
+        found = [said for state, said in states if state != "thinking"]
+        if table.watchers():
+            found.append(words.say(message("serve.watchers", n=table.watchers())))
+        found += [said for state, said in states if state == "thinking"]
+        if table.record.seed is not None:
+            found.insert(0, words.word("serve.given.short"))
+        return [*found, table.record.code]
+
+    # -- what can be done ----------------------------------------------------------------------------
+
+    def do_more(self) -> None:
+        """Everything the keys do, and what one does with people."""
+        words = self.words
+        rows = [
+            Row(words.word(f"serve.do.{name}"), "text", name)
+            for name in ACTIONS
+            if self.port.seat is not None or name in {"chat", "here", "mute"}
+        ]
+        self.offer([*rows, *sheets.commands(self.scene)])
+
+    def warnings(self) -> list[str]:
+        """That the deal was given: somebody may know the cards."""
+        given = self.port.table.record.seed is not None
+        return [self.words.word("serve.given")] if given else []
+
+    def do_chat(self) -> None:
+        """Say something; what was said before stands above."""
+        from tui.widgets.entry import Entry  # noqa: PLC0415 - for who talks
+
+        lines = [self._line(said) for said in self._spoken()][-LINES:]
+        entry = Entry(self.palette, self.glyphs, self.words, "serve.chat", lines, longest=LONGEST)
+        self.app.push_screen(entry, self._speak)
+
+    def _spoken(self) -> list[Said]:
+        muted = self.port.visit.muted
+        return [said for said in self.port.table.talk if said.person not in muted]
+
+    def _line(self, said: Said) -> str:
+        return f"{said.name}: {said.text}"
+
+    def _speak(self, text: str | None) -> None:
+        if not text:
+            return
+        try:
+            self.port.say(text)
+        except Refused as refused:
+            self.update(flash=refused.message)
+        else:
+            self.update(flash=message("serve.said", text=text))
+
+    def do_here(self) -> None:
+        """Everybody at the table, and how long there is to answer."""
+        words, table = self.words, self.port.table
+        rows = [
+            Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
+            for seat, state in enumerate(presence.states(table))
+        ]
+        rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
+        rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
+        rows += [Row(warning, "warn") for warning in self.warnings()]
+        if table.record.clock:
+            rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
+        if self.port.seat is not None and self.guest.way_back:
+            rows.append(Row(self.guest.way_back, "dim"))
+        self.sheet(words.word("serve.here.title"), rows)
+
+    def do_mute(self) -> None:
+        """Read nothing more of somebody, or read it again."""
+        words, visit = self.words, self.port.visit
+        people = {said.person: said.name for said in self.port.table.talk}
+        people.pop(self.port.person.id, None)
+        rows = [
+            Row(
+                words.say(
+                    message("serve.unmute" if person in visit.muted else "serve.mute", name=name)
+                ),
+                "text",
+                person,
+            )
+            for person, name in people.items()
+        ] or [Row(words.word("serve.mute.nobody"))]
+
+        def chosen(person: str | None) -> None:
+            if person:
+                visit.muted ^= {person}
+
+        self.sheet(words.word("serve.do.mute"), rows, chosen)
+
+    def do_bell(self) -> None:
+        """A bell when it is my turn, or none."""
+        bell = not self.port.person.bell
+        self.guest.change(bell=bell)
+        self.update(flash=message("serve.bell.on" if bell else "serve.bell.off"))
+
+    def do_stand_in(self) -> None:
+        """Bots for the seats whose players have left."""
+        if any(chair.free for chair in self.port.table.record.chairs):
+            self.port.table.fill()
+        else:
+            self.update(flash=message("serve.nobody_left"))
+
+    def do_leave_seat(self) -> None:
+        """Give the seat up, after a question."""
+        self._confirm("serve.leave.sure", self._left)
+
+    def _left(self) -> None:
+        seat = self.port.seat
+        self.guest.home()
+        if seat is not None:
+            self.port.table.leave(seat)
+
+    def do_resign(self) -> None:
+        """Give the match up, after a question."""
+        if self.port.seat is None or not self.port.table.running:
+            self.update(flash=message("serve.watching"))
+            return
+        self._confirm("serve.resign.sure", self._resigned)
+
+    def _resigned(self) -> None:
+        if self.port.seat is not None and self.port.table.running:
+            self.port.table.resign(self.port.seat)
+
+    def ended(self) -> None:
+        """The end of the match, with a rematch."""
+        from tui.host.screens.end import GuestEnd  # noqa: PLC0415 - at the end
+
+        self.app.push_screen(GuestEnd.of(self))

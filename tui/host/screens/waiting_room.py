@@ -1,0 +1,134 @@
+"""The room beside a table that waits for its players."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from core.errors import Refused
+from core.words import Words, message
+from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.layout import LEAST
+from tui.host.disk.record import agreed
+from tui.host.house.table import Table
+from tui.match.naming import Planned, named, of_match, options
+from tui.widgets.page import COLUMN, Hint, Page, heading, hints, scenery
+
+if TYPE_CHECKING:
+    from tui.host.screens.app import GuestApp
+
+HINTS = (
+    Hint("?", "page.key.help", "help"),
+    Hint("f", "serve.key.fill", "fill"),
+    Hint("y", "serve.key.copy", "copy"),
+    Hint("x", "serve.key.leave", "leave_seat"),
+    Hint("q", "serve.key.lobby", "back"),
+)
+
+
+LINES = 4
+"""How many lines what is not as usual may take."""
+
+
+class RoomScreen(Page):
+    """Shows who is there and the code to tell; becomes the table when the last one sits down."""
+
+    ROOM = LEAST
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "q": "back",
+        "f": "fill",
+        "y": "copy",
+        "x": "leave_seat",
+    }
+    HELP = "serve.room.help"
+
+    def __init__(self, table: Table) -> None:
+        """`table`: not begun."""
+        super().__init__()
+        self.table = table
+        self._said = ""
+        self._moved = False
+
+    @property
+    def guest(self) -> "GuestApp":
+        """The application, which knows the house."""
+        return cast("GuestApp", self.app)
+
+    def heard(self) -> None:
+        """Somebody has come or gone; with the last one it begins."""
+        record = self.table.record
+        if record.closed or record.seat_of(self.guest.person.id) is None:
+            self.do_back()
+        elif record.save and not self._moved:
+            self._moved = True  # it is said more than once
+            try:
+                self.guest.at(self.table)
+            except Refused as refused:
+                self.guest.tell(refused.message)
+        else:
+            self.draw()
+
+    def on_screen_resume(self) -> None:
+        """It may have begun meanwhile."""
+        self.heard()
+
+    def paint(self, canvas: Canvas) -> None:
+        """The code, the seats."""
+        record, kind = self.table.record, agreed(self.table.record)
+        words = of_match(self.guest.words_for(record.game), kind)
+        heading(canvas, words.word("serve.room"), named(words, kind))
+        canvas.text(3, 2, words.word("serve.room.code"), "text")
+        canvas.text(3, 3, f" {record.code} ", "me")
+        canvas.text(3, 4, words.say(message("serve.room.join", code=record.code)), "dim")
+        shown = "serve.room.public" if record.public else "serve.room.private"
+        canvas.text(3, 5, words.word(shown), "dim")
+        top = 6
+        if record.seed is not None:
+            canvas.text(3, top, words.word("serve.given"), "warn", canvas.width - 4)
+            top += 1
+        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
+        for y, line in enumerate(told, top):
+            canvas.text(3, y, line, "text", canvas.width - 4)
+        top += 1 + len(told)
+        for seat, chair in enumerate(record.chairs):
+            mark = canvas.glyphs.more if chair.person == self.guest.person.id else " "
+            name = chair.name or words.word("serve.room.free")
+            role = "dim" if chair.free else self.guest.palette.seat(seat)
+            canvas.text(3, top + seat, f"{mark} {seat + 1}  {name}", role)
+        if self._said:
+            canvas.text(3, top + 1 + len(record.chairs), self._said, "warn", canvas.width - 4)
+        canvas.text(3, top + 2 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
+        below = top + (4 if self.guest.way_back else 3) + len(record.chairs)
+        scenery(canvas, below, canvas.height - 1)
+        hints(canvas, words, HINTS)
+
+    def _told(self, words: Words, kind: Planned) -> str:
+        """How far one may take back, and what is not as usual."""
+        undo = f"{words.word('new.undo')}: {words.word(f'new.undo.{self.table.record.undo}')}"
+        return "; ".join((undo, *(options(words, kind) or [words.word("match.as_usual")])))
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def do_fill(self) -> None:
+        """Bots for the free seats, if I have set the table up."""
+        record = self.table.record
+        if record.host != self.guest.person.id and record.seat_of(record.host) is not None:
+            self._said = self.words.word("serve.room.not_yours")
+            self.draw()
+            return
+        self.table.fill()
+
+    def do_copy(self) -> None:
+        """The code to the clipboard of the player's own terminal."""
+        self.app.copy_to_clipboard(self.table.record.code)
+        self._said = self.words.word("serve.room.copied")
+        self.draw()
+
+    def do_leave_seat(self) -> None:
+        """Stand up: somebody else may sit there."""
+        seat = self.table.record.seat_of(self.guest.person.id)
+        if seat is not None:
+            self.table.leave(seat)
+        self.do_back()
+
+    def do_back(self) -> None:
+        """To the lobby; the seat is kept."""
+        self.guest.home()

@@ -1,0 +1,1 @@
+"""Connections, sessions and terminals by SSH; nothing of tables, no screen."""

@@ -1,0 +1,278 @@
+"""One SSH session: a terminal with an application, or one of four commands."""
+
+import asyncio
+import contextlib
+import contextvars
+import sys
+from typing import TYPE_CHECKING, Any
+
+import asyncssh
+from textual import events
+from textual.geometry import Size
+
+from core.words import Message, Words
+from tui.host.disk.logs import english, log, trace
+from tui.host.house import commands
+from tui.host.house.commands import Ask
+from tui.host.ssh.intake import Bucket
+from tui.words import LANGUAGES, guess
+from tui.words.language import words
+
+if TYPE_CHECKING:
+    from tui.host.operating.host import Host
+    from tui.host.screens.app import GuestApp
+    from tui.host.ssh.door import Door
+    from tui.host.ssh.driver import SshDriver
+
+LEAST, MOST = (20, 10), (300, 100)
+"""Columns and rows: what a client claims is brought within these."""
+CLAIM = 65_535
+"""The most that a terminal can have; who claims more has not asked theirs."""
+HIGH, LOW = 262_144, 32_768
+"""Bytes that may wait for a client: above the first nothing more is drawn, below the second again."""
+STALLED = 30.0
+"""Seconds after which who does not read is cut off."""
+OVERFLOW = 4_194_304
+"""Bytes in the operating system's hands after which the line is cut at once."""
+SETTLE = 0.06
+"""Seconds between two sizes that are looked at."""
+
+
+class Terminal(asyncssh.SSHServerSession[bytes]):
+    """What asyncssh calls, for one channel."""
+
+    def __init__(self, host: "Host", door: "Door") -> None:
+        """`door` knows who has come in."""
+        self.host, self.door = host, door
+        self.stalled = False
+        self.driver: SshDriver | None = None
+        self.term = ""
+        self.size = (80, 24)
+        self.command: str | None = None
+        self._chan: asyncssh.SSHServerChannel[bytes] | None = None
+        self._app: GuestApp | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._goodbye = ""
+        self._over = False
+        self._resizes = Bucket(20, 100)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it has not ended yet."""
+        return not self._over
+
+    # -- before it starts ------------------------------------------------------------------------
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        """The channel is there."""
+        self._chan = chan
+        chan.set_write_buffer_limits(HIGH, LOW)
+
+    def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ANN401, ARG002 - asyncssh's
+        """A terminal, of a kind and a size."""
+        self.term = term_type[:64]
+        self.size = believed(term_size[0], term_size[1], self.size)
+        return True
+
+    def shell_requested(self) -> bool:
+        """The lobby; it is no shell."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """One of a few words; never anything that is run."""
+        self.command = command
+        return True
+
+    def session_started(self) -> None:
+        """Everything is known: do what was asked."""
+        asked = commands.understood(self.command)
+        # Nothing of this session may be in the context of another one, nor of a table.
+        loop = asyncio.get_running_loop()
+        self._task = loop.create_task(self._run(asked), context=contextvars.Context())
+
+    # -- the words of this session -----------------------------------------------------------------
+
+    def environment(self, name: str) -> str:
+        """One of the few variables that are looked at."""
+        sent = self._chan.get_environment() if self._chan is not None else {}
+        return str(sent.get(name, ""))[:64]
+
+    @property
+    def words(self) -> Words:
+        """In the language of the person, of the client, or of the host."""
+        spoken = self.host.house.people.get(self.door.who).language
+        sent = {name: self.environment(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")}
+        if spoken not in LANGUAGES:
+            spoken = guess(sent) if any(sent.values()) else self.host.language
+        return words(None, spoken)
+
+    @property
+    def no_colour(self) -> bool:
+        """Whether the client wants none."""
+        return bool(self.environment("NO_COLOR"))
+
+    # -- its life ------------------------------------------------------------------------------------
+
+    async def _run(self, asked: Ask | None) -> None:
+        said, status = self.words, 0
+        try:
+            if asked is None:
+                self._goodbye, status = said.word("serve.usage"), 2
+            elif asked.plain:
+                status, text = await commands.answer(asked, self.host.house, self.door.who, said)
+                if status:
+                    self._goodbye = text
+                else:
+                    self.send_text(text)
+            elif not self.term or self.term == "dumb":
+                self._goodbye, status = said.word("serve.no_terminal"), 2
+            else:
+                status = await self._play(asked)
+        except Exception as wrong:  # one session's mistake is nobody else's
+            log.error("a session has failed: %s", type(wrong).__name__, exc_info=trace(wrong))
+            self._goodbye, status = said.word("serve.crash"), 1
+        finally:
+            self._ended(status)
+
+    async def _play(self, asked: Ask) -> int:
+        from tui.host.screens.app import GuestApp  # noqa: PLC0415 - Textual is for who has a terminal
+
+        app = self._app = GuestApp(self.host, self, asked)
+        self._idle()
+        loop = asyncio.get_running_loop()
+        # From Python 3.12 on Textual changes how the loop makes every task, ours and asyncssh's too.
+        loop.call_soon(loop.set_task_factory, loop.get_task_factory())
+        try:
+            await app.run_async(size=self.size)
+        finally:
+            # Textual has put its own streams in the place of the process's; whoever ends last
+            # would leave those of a dead application there.
+            sys.stdout, sys.stderr = self.host.streams
+            app.leave()
+            if self.driver is not None:
+                self.driver.close()
+            self._app = None
+        self._goodbye = app.broken or self._goodbye or app.words.word("serve.goodbye")
+        if app.way_back and self.host.house.seats(app.person.id):
+            self._goodbye += f"\n{app.way_back}"
+        if not self.host.stopping:  # else what is so in the end has been said
+            waits = self.host.house.care.waits(self.door.who)
+            self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
+        return 1 if app.broken else 0
+
+    def _ended(self, status: int) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        chan, self._chan = self._chan, None
+        if chan is not None:
+            with contextlib.suppress(OSError):
+                if self._goodbye:
+                    end = "\r\n" if self.term else "\n"
+                    said = f"{self._goodbye}\n".replace("\n", end)
+                    chan.write_stderr(said.encode("utf-8", "replace"))
+                chan.exit(status)
+            self.door.linger()
+        self._over, self._task = True, None
+
+    def send_text(self, text: str) -> None:
+        """Lines of plain text; a terminal wants its carriage returns."""
+        if self._chan is not None:
+            end = "\r\n" if self.term else "\n"
+            self._chan.write(text.replace("\n", end).encode("utf-8", "replace"))
+
+    def cut(self, *why: Message | str) -> None:
+        """End it, with what has to be said: messages, or keys of sentences."""
+        self._goodbye = self._goodbye or "\n".join(map(self.words.say, why))
+        log.info("a session is ended: %s", " ".join(map(english().say, why)))
+        if self._app is not None:
+            self._app.exit()
+        self._later("abort", 3.0, self._abort)
+
+    def _abort(self) -> None:
+        if self._chan is not None:
+            self._chan.abort()
+        if self._task is not None:
+            self._task.cancel()
+
+    # -- what comes and goes -------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        """To the terminal; lost when the line is gone, cut when nobody reads at all."""
+        if self._chan is None or self._chan.is_closing():
+            return
+        self._chan.write(data)
+        transport = self.door.transport()
+        if transport is not None and transport.get_write_buffer_size() > OVERFLOW:
+            log.info("a session is cut off: nothing is read")
+            self.door.abort()
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
+        """What is typed."""
+        self._idle()
+        if self.driver is not None:
+            self.driver.feed(data)
+
+    def _idle(self) -> None:
+        self._later("idle", self.host.config.idle * 60, lambda: self.cut("serve.idle"))
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we draw."""
+        self.stalled = True
+        self._later("stalled", STALLED, self.door.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        self.stalled = False
+        self._cancel("stalled")
+        if self.driver is not None:
+            self.driver.resumed()
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002 - asyncssh's
+        """Another size; of many at once the last one counts."""
+        self.size = believed(width, height, self.size)
+        if self._resizes.take(1):
+            self._later("size", SETTLE, self._resize)
+        else:
+            self._later("size", 1.0, self._resize)
+
+    def _resize(self) -> None:
+        if self._app is not None and self.driver is not None:
+            size = Size(*self.size)
+            self.driver._size = self.size  # Textual reads it there
+            self._app.post_message(events.Resize(size, size))
+
+    def eof_received(self) -> bool:
+        """Nobody types any more."""
+        if self._app is not None:
+            self._app.exit()
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever it was
+        """The line is gone; the seat is kept."""
+        self._chan, self._over = None, True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._app is not None:
+            self._app.exit()
+        elif self._task is not None:
+            self._task.cancel()
+
+    def _later(self, name: str, delay: float, act: Any) -> None:  # noqa: ANN401 - a callback
+        self._cancel(name)
+        loop = asyncio.get_running_loop()
+        self._timers[name] = loop.call_later(delay, act, context=contextvars.Context())
+
+    def _cancel(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+
+def believed(width: int, height: int, before: tuple[int, int]) -> tuple[int, int]:
+    """A size as it is believed; zero says that the client knows none (RFC 4254, 6.2)."""
+    if not (0 < width <= CLAIM and 0 < height <= CLAIM):
+        return before
+    (least_x, least_y), (most_x, most_y) = LEAST, MOST
+    return min(max(width, least_x), most_x), min(max(height, least_y), most_y)

@@ -1,1 +1,0 @@
-"""Games between bots alone: played on all cores, counted, compared."""

@@ -1,1 +1,0 @@
-"""How things look: colours, glyphs, and the canvas they are drawn on."""

@@ -1,0 +1,170 @@
+"""The first screen: go on with a game, begin one, look at old ones."""
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+
+from core.bots.players import HUMAN
+from saves import folder as saved
+from saves import listing
+from saves.listing import Row
+from tui.drawing.canvas import Canvas
+from tui.pages.front import Home, Item, Strip, menu, paint
+from tui.widgets.page import Page
+
+
+class HomeScreen(Page):
+    """Everything begins here."""
+
+    KEYS: ClassVar[dict[str, str]] = {
+        "q": "quit",
+        "escape": "quit",
+        "backspace": "nothing",
+        "c": "continue",
+        "n": "new",
+        "s": "saves",
+        "w": "watch",
+        "l": "language",
+        "y": "right",
+        "a": "ascii",
+    }
+    HELP = "home.help"
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is where saves live."""
+        super().__init__()
+        self.folder = folder
+        self.home = Home()
+        self._at_once = False
+        self._looked = False
+        """Whether the saves have been read once: what is newer after that has just been left."""
+
+    def on_screen_resume(self) -> None:
+        """Whenever the player comes back here, another match may be the latest."""
+        count, wanting = len(saved.seen(self.folder)), saved.wanting(self.folder)
+        self.home = replace(
+            self.home, saves=count, reading=count > 0, wanting=wanting, lost=self.hub.lost
+        )
+        self._looked = self._looked or not count
+        self.draw()
+        if count:
+            self.call_after_refresh(self.look_for_latest)
+
+    async def look_for_latest(self) -> None:
+        """Read saves off the screen's thread, the newest first, until one can be gone on with."""
+        found, known = await asyncio.to_thread(latest, self.folder), self.home.latest
+        newer = found is not None and (known is None or found.written > known.written)
+        value = "continue" if newer and self._looked else self.home.value
+        self.home = replace(self.home, latest=found, reading=False, value=value)
+        self._looked = True
+        self.draw()
+        if self._at_once:
+            self._at_once = False
+            self.do_continue()
+
+    @property
+    def items(self) -> list[Item]:
+        """The lines of the menu now."""
+        return menu(self.home, self.words, datetime.now())
+
+    @property
+    def at(self) -> int:
+        """The number of the line under the cursor."""
+        values = [item.value for item in self.items]
+        return values.index(self.home.value) if self.home.value in values else 0
+
+    def paint(self, canvas: Canvas) -> None:
+        """The picture, the menu, the line of keys."""
+        preferences = self.hub.preferences
+        notices = (*self.home.wanting, *preferences.notices)
+        strip = Strip(notices, not preferences.now.welcomed)
+        shown = strip if strip.first or strip.notices else None
+        paint(canvas, self.items, self.at, self.words, shown)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit opens its line."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            number = int(event.character) - 1
+            there = 0 <= number < len(self.items)
+            self.miss("" if there else event.character)
+            if there:
+                self.pressed(self.items[number].value)
+
+    def pressed(self, piece: str) -> None:
+        """Choose a line and open it."""
+        self.home = replace(self.home, value=piece)
+        self.draw()
+        self.do_enter()
+
+    def do_enter(self) -> None:
+        """Open the line under the cursor."""
+        name, _, rest = self.items[self.at].value.partition(":")
+        if name == "new":
+            self.hub.new(rest)
+        else:
+            self.act(name)
+
+    def do_continue(self) -> None:
+        """Back to the latest match, as soon as it is known."""
+        if self.home.latest is not None:
+            self.hub.resume(self.home.latest.path)
+        else:
+            self._at_once = self.home.reading
+
+    def do_new(self) -> None:
+        """Set up a match."""
+        self.hub.new()
+
+    def do_saves(self) -> None:
+        """The list of saves."""
+        self.hub.saves()
+
+    def do_watch(self) -> None:
+        """The same list, to watch from."""
+        self.hub.saves(watching=True)
+
+    def do_right(self) -> None:
+        """The characters look right: that was the only question of the first run."""
+        if not self.hub.preferences.now.welcomed:
+            self.hub.change(welcomed=True)
+
+    def do_ascii(self) -> None:
+        """They do not; from now on there is only ASCII."""
+        if not self.hub.preferences.now.welcomed:
+            self.hub.change(glyphs="ascii", welcomed=True)
+
+    def do_quit(self) -> None:
+        """Out, without a question: no table is open any more."""
+        self.app.exit()
+
+    def do_up(self) -> None:
+        """The line above."""
+        self._move(-1)
+
+    def do_down(self) -> None:
+        """The line below."""
+        self._move(1)
+
+    def do_next(self) -> None:
+        """The line below, from the top again after the last."""
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        items = self.items
+        self.home = replace(self.home, value=items[(self.at + by) % len(items)].value)
+        self.draw()
+
+
+def latest(folder: Path) -> Row | None:
+    """The match played last that a person at this screen can go on with."""
+    for row in map(listing.row, saved.seen(folder)):
+        if row.state == "unfinished" and not row.locked and HUMAN in row.kinds:
+            return row
+    return None

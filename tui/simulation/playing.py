@@ -1,0 +1,104 @@
+"""One game between bots, and many of them on as many cores as there are.
+
+Game by game the bots draw from the generators that they have at a table, so that `play` with the
+same seed and the same bots is the same game, move by move.
+"""
+
+import os
+import time
+from collections.abc import Generator, Iterable
+
+from core import catalogue
+from core.bots.players import answering, bot
+from core.game import Clock, Options, View
+from core.records import Record
+from core.rng import child
+from tui.simulation.crew import Crew, Tell
+
+_BLIND = View(None, Clock(0, 0, None), (), (), ())
+"""What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
+
+
+class Deal(Record, frozen=True):
+    """What decides a whole game."""
+
+    game: str
+    options: Options
+    kinds: tuple[str, ...]
+    seed: int
+
+
+class Played(Record, frozen=True):
+    """What came of it."""
+
+    deal: Deal
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int
+    moves: int
+    events: int
+    cpu: float
+    """Seconds for the whole game."""
+    thought: tuple[tuple[float, ...], ...]
+    """For each seat the CPU seconds of each of its questions with a choice."""
+    capped: bool = False
+    """Whether it was stopped because it met the game's round cap."""
+    stuck: bool = False
+    """Whether a seat was asked and had no legal answer."""
+
+
+def play(deal: Deal) -> Played:
+    """One game to its end, or to the round cap, or to a question without an answer."""
+    began, game, kinds = time.process_time(), catalogue.game(deal.game), deal.kinds
+    state, moves, events, rounds = game.setup(deal.options, len(kinds), deal.seed), 0, 0, 0
+    bots = {kind: bot(kind) for kind in (*kinds, "easy")}
+    thought: list[list[float]] = [[] for _ in kinds]
+    capped = stuck = False
+    while prompts := game.prompts(state):
+        seat, choices = prompts[0].seat, prompts[0].options
+        rounds = max(rounds, game.clock(state).round)
+        capped, stuck = rounds > game.longest, not choices
+        if capped or stuck:
+            break
+        option = choices[0]
+        if len(choices) > 1:
+            asked = time.process_time()
+            rng = child(deal.seed, f"{kinds[seat]} {seat} {moves}")
+            view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
+            option = bots[answering(kinds[seat], prompts[0])](game, view, choices, rng)
+            thought[seat].append(time.process_time() - asked)
+        state, happened = game.apply(state, seat, option.move)
+        moves, events = moves + 1, events + len(happened)
+    return Played(
+        deal=deal,
+        winners=game.winners(state),
+        points=tuple(score.total for score in game.scores(state)),
+        rounds=max(rounds, game.clock(state).round),
+        moves=moves,
+        events=events,
+        cpu=time.process_time() - began,
+        thought=tuple(map(tuple, thought)),
+        capped=capped,
+        stuck=stuck,
+    )
+
+
+def cores() -> int:
+    """How many this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def play_all(deals: Iterable[Deal], jobs: int, tell: Tell | None = None) -> Generator[Played]:
+    """Every game, in the order of the deals whichever is finished first.
+
+    Where so many workers cannot live, fewer play all the same, and that is told.
+    """
+    if jobs <= 1:
+        yield from map(play, deals)
+        return
+    crew = Crew(play, jobs, tell)
+    try:
+        yield from crew.do(deals)
+    finally:
+        crew.end()

@@ -1,0 +1,89 @@
+"""The curtain between two people at one screen: nothing private is behind it."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.style import Style
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from core.words import Words, message
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.palette import Palette
+from tui.widgets.typed_ahead import Moment
+from tui.widgets.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app.app import HedgerowApp
+
+
+class CurtainScreen(Screen[bool]):
+    """Says who is next and waits; True when they sit down, False to leave the game."""
+
+    def __init__(
+        self, palette: Palette, glyphs: Glyphs, words: Words, seat: int, since: int, *, fell: bool
+    ) -> None:
+        """`since`: lines of the log that the next person has not seen.
+
+        `fell`: somebody has been looking, whose Enter may have been meant for the table.
+        """
+        super().__init__()
+        self.palette, self.glyphs, self.words = palette, glyphs, words
+        self.seat, self.since = seat, since
+        self._fell = Moment() if fell else None
+
+    def compose(self) -> ComposeResult:
+        """One zone over everything."""
+        yield Zone(self.palette, self.glyphs, id="curtain")
+
+    def on_mount(self) -> None:
+        """Draw it."""
+        self._fit()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Stay over everything."""
+        self._fit()
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words or colours, the same question."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        self.words = hub.words.sits(self.words.names)
+        self._fit()
+
+    def _fit(self) -> None:
+        zone = self.query_one("#curtain", Zone)
+        zone.styles.width, zone.styles.height = self.app.size.width, self.app.size.height
+        zone.show(self._paint)
+
+    def _paint(self, canvas: Canvas) -> None:
+        words, name = self.words, self.words.who(self.seat)
+        lines: list[tuple[str, str | Style]] = [
+            (words.word("curtain.pass").format(name=name), self.palette.seat(self.seat)),
+            ("", "text"),
+            (words.word("curtain.enter").format(name=name), "prompt.verb"),
+            (words.word("curtain.keys"), "dim"),
+        ]
+        if self.since > 0:
+            lines.insert(1, (words.say(message("curtain.since", n=self.since)), "text"))
+        top = max((canvas.height - len(lines)) // 2, 0)
+        for y, (text, role) in enumerate(lines, top):
+            canvas.text(max((canvas.width - len(text)) // 2, 0), y, text, role)
+        canvas.hit("lift", 0, 0, canvas.width, canvas.height)
+
+    def on_zone_pressed(self, _event: Zone.Pressed) -> None:
+        """A click lifts it, like Enter."""
+        self.dismiss(True)
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter lifts it; what else works stands on it, and no other key does anything."""
+        event.stop()
+        if event.key == "enter":
+            if self._fell is None or self._fell.over:
+                self.dismiss(True)
+        elif event.key == "q":
+            self.dismiss(False)
+        elif event.key == "comma":
+            cast("HedgerowApp", self.app).settings()
+        elif event.key == "L":
+            cast("HedgerowApp", self.app).speak()

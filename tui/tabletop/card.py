@@ -1,0 +1,65 @@
+"""The piece under the cursor in words: a box of text, or one line of help."""
+
+from typing import Any
+
+from core.game import Game
+from tui.boards.find import Board
+from tui.drawing.canvas import Canvas, wrap
+from tui.scene.scene import Scene
+
+
+def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None:
+    """Its rule text, and why it cannot be used where that is so."""
+    if scene.boxed:
+        _box(canvas, scene, board, game)
+        return
+    face = scene.face(scene.cursor)
+    if face is None or face.name is None:
+        return
+    why = reason(scene, board, game)
+    # A reason names its card itself.
+    name = scene.called(scene.cursor) + (":" if face.tip else "")
+    head = (f"{why}.", "warn") if why else (name, "title")
+    x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
+    told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else []
+    for y, line in enumerate(told[: canvas.height]):
+        left = 1 if y else x
+        last = y == canvas.height - 1
+        text = _begun(canvas, told[y:], canvas.width - left - 1) if last else line
+        canvas.text(left, y, text, "text", max(canvas.width - left - 1, 1))
+
+
+def _begun(canvas: Canvas, lines: list[str], room: int) -> str:
+    """The last line there is room for; where more should follow, it ends with a whole word."""
+    if len(lines) == 1:
+        return lines[0]
+    dots = canvas.glyphs.dots
+    return wrap(" ".join(lines), room - len(dots))[0].rstrip(" .,;:") + dots
+
+
+def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
+    words = scene.words
+    scene.title(canvas, "card", words.word("zone.card"), words.word("zone.card.more"))
+    face = scene.face(scene.cursor)
+    if face is None or face.name is None:
+        canvas.text(2, 2, words.word("inspect.how"), "dim", canvas.width - 4)
+        return
+    head, *rest = board.lines(words, face, canvas.width - 4)
+    why = [(line, "warn") for line in wrap(reason(scene, board, game), canvas.width - 4) if line]
+    for y, (text, role) in enumerate([head, *why, *rest][: canvas.height - 2], 1):
+        canvas.text(2, y, text, role, canvas.width - 4)
+
+
+def reason(scene: Scene, board: Board, game: Game[Any]) -> str:
+    """Why what one would do with the piece under the cursor cannot be done."""
+    piece = scene.cursor
+    verb = board.WISHES.get(piece.partition(":")[0])
+    if scene.snap.prompt is None or verb is None or scene.choosing.begun:
+        return ""
+    if verb in scene.choosing.verbs(piece):
+        return ""
+    message = game.why_not(scene.view, verb, piece)
+    # What has to be answered first stands in the prompt.
+    if message is None or message.key.endswith("_first"):
+        return ""
+    return scene.words.say(message)

@@ -1,0 +1,341 @@
+"""The zones that every game shares: status, prompt, log, and the line of keys."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from core.words import Message, Words, message
+from tui.config.grammar import LINE, VERBS
+from tui.config.settings import named
+from tui.drawing.canvas import Canvas, wrap
+from tui.match.naming import headings
+from tui.scene.answering import Choosing, said
+from tui.scene.scene import Scene
+from tui.tabletop.brief import gist, in_short
+
+Parts = list[tuple[str, str]]
+Outlook = Callable[[Canvas, Scene], Parts]
+"""What the next throw may bring, in a short line."""
+
+
+def status(canvas: Canvas, scene: Scene) -> None:
+    """The game and which kind of it, the round, everybody's points, and how often undo works."""
+    told, right, ways = _told(scene), _right(scene), _headings(scene)
+    loose, tight = (_players(canvas, scene, gap) for gap in (" ", ""))
+    more = sum(len(each) + 2 for each in told) + len(right)
+    # Full words give way to what else there is to say, but not which kind of match it is.
+    offers = [(way, loose, more) for way in ways[:3]] + [(ways[2], tight, more)]
+    offers += [(way, tight, len(right)) for way in ways[2:]] + [(way, tight, 0) for way in ways[2:]]
+    room = canvas.width - 2
+    fits = [each for each in offers if _long(each[0]) + _long(each[1]) + each[2] <= room]
+    head, parts, needs = fits[0] if fits else (min(ways, key=_long), tight, 0)
+    right = right if needs else ""
+    canvas.fill(0, 0, canvas.width, 1, "status")
+    x = canvas.line(1, 0, [*head, *parts])
+    canvas.hit("key:help", 1, 0, _long(head))
+    room = canvas.width - x - len(right) - 1
+    while told and len("  ".join(told)) + 1 >= room:
+        told.pop()
+    canvas.text(x + 1, 0, "  ".join(told), "status")
+    if room >= 0:
+        canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+
+
+def _long(parts: Parts) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def _headings(scene: Scene) -> list[Parts]:
+    """The game, its edition or level, and how much else is not as usual: fully, and in short."""
+    ways = [(scene.words.word("game.name"), "", "")] * 4
+    if scene.match is not None:
+        ways = headings(scene.words, scene.match)
+    return [
+        [(f"{text}  ", role) for text, role in zip(way, _HEADING, strict=True) if text]
+        for way in ways
+    ]
+
+
+_HEADING = ("status.strong", "status", "status.strong")
+"""How the game, its edition or level, and what is not as usual are written."""
+
+
+def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
+    """The round, and everybody with their points; a mark says whose turn it is."""
+    words, view = scene.words, scene.view
+    parts: Parts = []
+    if view.clock.round:
+        parts.append((f"{words.word('round')} {view.clock.round}  ", "status"))
+    if scene.watching:
+        parts += [(f" {words.word('watching')} ", "me"), ("  ", "status")]
+    points = words.word("points.short")
+    for seat, score in enumerate(view.points):
+        mine = seat == view.seat
+        turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
+        mark = canvas.glyphs.more if turn else " "
+        role = "me" if mine else "status.turn" if turn else "status"
+        label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
+        parts += [(f"{mark}{label} ", role), (gap, "status")]
+    return parts
+
+
+def _told(scene: Scene) -> list[str]:
+    """What else there is to know of the game, the most important first."""
+    words, view = scene.words, scene.view
+    told = [words.say(each) for each in view.status]
+    if view.together:
+        told = [f"{words.word(each.name)} {each.value}/{each.goal}" for each in view.meters] + told
+    return told
+
+
+def _right(scene: Scene) -> str:
+    return f"{scene.words.word('undo')} {scene.snap.undo}" if not scene.watching else ""
+
+
+def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None:
+    """What the game waits for, and what the keys would do about it.
+
+    A game of dice says what the next throw may bring: on the line of the answer when Enter would
+    throw, else behind the question; not where something else is asked.
+    """
+    words, snap = scene.words, scene.snap
+    due = snap.prompt is None or any(option.verb == "roll" for option in snap.prompt.options)
+    ahead = outlook(canvas, scene) if outlook and due else []
+    canvas.rule(0, "", "frame", "title")
+    if snap.warning is not None:
+        said = fitted(words, snap.warning, canvas.width - 5, canvas.glyphs.dots)
+        canvas.text(2, 0, f" {said} ", "bad", canvas.width - 3)
+    else:
+        _bar(canvas, scene)
+    head, role = _head(scene)
+    x = canvas.text(1, 1, head, role) + 2
+    if snap.prompt is not None and not scene.choosing.begun:
+        x = canvas.text(x, 1, words.say(snap.prompt.ask), "text", canvas.width - x)
+    elif scene.choosing.begun:
+        x = canvas.text(x, 1, _begun(canvas, scene), "text", canvas.width - x)
+    elif snap.passing is not None or snap.held is not None:
+        canvas.hit("key:do", 0, 1, canvas.width)
+        onward = "prompt.step" if snap.passing is None else "prompt.pass_on"
+        x = canvas.text(x, 1, words.word(onward), "text", canvas.width - x)
+    if scene.flash is not None:
+        canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
+    elif snap.over:
+        _onward(canvas, scene)
+    elif snap.prompt is not None and _answers(canvas, scene, ahead, x + 2):
+        return
+    if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
+        canvas.line(x + 3, 1, ahead)
+
+
+def fitted(words: Words, said: Message, room: int, dots: str) -> str:
+    """The sentence; where it is too long, a path in it has lost its beginning, a reason its end."""
+    args = {
+        name: named(Path(str(value))) if name == "folder" else value for name, value in said.args
+    }
+    text = words.say(message(said.key, **args))
+    for name in ("folder", "file", "why"):
+        over, value = len(text) - room, str(args.get(name, ""))
+        if over > 0 and value:
+            left = max(len(value) - over - len(dots), 0)
+            end = value[len(value) - left :]
+            args[name] = value[:left] + dots if name == "why" else dots + end
+            text = words.say(message(said.key, **args))
+    return text
+
+
+def _bar(canvas: Canvas, scene: Scene) -> None:
+    """The phases of the turn: done, now, to come, or with nothing in them."""
+    glyphs = canvas.glyphs
+    looks = {
+        "done": (f"{glyphs.tick} {{}}", "dim"),
+        "now": (f"{glyphs.more} {{}}", "prompt.verb"),
+        "open": ("{}", "text"),
+        "empty": ("({})", "faint"),
+    }
+    x = 2
+    # Whoever still looks at what they drew has had their turn: the phases are the next person's.
+    begun = scene.snap.passing is None or scene.snap.passing != scene.view.clock.seat
+    for stage in scene.view.bar if begun else ():
+        text, role = looks[stage.mark]
+        x = canvas.text(x, 0, f" {text.format(scene.words.word(stage.name))} ", role) + 1
+    price = _price(scene)
+    canvas.text(canvas.width - len(price) - 1, 0, price, "strong")
+
+
+def _price(scene: Scene) -> str:
+    """What the end of the turn costs or brings."""
+    words = scene.words
+    for option in scene.choosing.options:
+        if option.verb == "end" and option.notes:
+            return f" e {words.word('verb.end')}: {scene.noted(option)} "
+    return ""
+
+
+def _head(scene: Scene) -> tuple[str, str]:
+    words, snap = scene.words, scene.snap
+    if snap.over:
+        return words.word("prompt.over"), "prompt.verb"
+    if snap.prompt is not None:
+        key = "prompt.turn_of" if scene.people > 1 else "prompt.your_turn"
+        if scene.people == 1 and scene.view.clock.seat not in {None, snap.prompt.seat}:
+            key = "prompt.your_answer"
+        return words.word(key).format(name=words.who(snap.prompt.seat)), "prompt.verb"
+    if snap.passing is not None:
+        return words.word("prompt.passing").format(name=words.who(snap.passing)), "prompt.verb"
+    if snap.held is not None:
+        return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"
+    if snap.thinking is not None:
+        return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
+    names = ", ".join(words.who(seat) for seat in scene.view.waiting)
+    return words.word("prompt.waiting").format(name=names), "prompt.text"
+
+
+AFTER = (("Enter", "over.do", "do"), ("w", "over.watch", "watch"), ("q", "key.leave", "leave"))
+"""What can be done at a table that is over: the key, what it does, the action."""
+
+
+def _onward(canvas: Canvas, scene: Scene) -> None:
+    """The ways on from a game that is over."""
+    x = 1
+    for usual, label, action in AFTER:
+        key, text = scene.keymap.shown(action, usual), f": {scene.words.word(label)}"
+        canvas.hit(f"key:{action}", x, 2, len(key + text))
+        x = canvas.text(x, 2, key, "prompt.verb")
+        x = canvas.text(x, 2, text, "text") + 3
+
+
+def _begun(canvas: Canvas, scene: Scene) -> str:
+    """What has been chosen so far, and what is asked next."""
+    choosing, arrow = scene.choosing, canvas.glyphs.arrow
+    asked = scene.words.word("prompt.which" if choosing.usual is None else "prompt.others")
+    done = scene.deed(choosing.verb, choosing.picked, arrow)
+    return f"{done} {arrow} {asked}" if choosing.picked else f"{done}: {asked}"
+
+
+def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
+    """What Enter would do with the piece under the cursor, then the verbs of the question.
+
+    Verbs that do not fit behind it stand in the line above, where that is free. Returns whether
+    the line above has nothing more to say: the next throw's outlook has been said here.
+    """
+    words = scene.words
+    x = 1
+    only = f"verb.{scene.choosing.options[0].verb}.only"
+    if len(scene.choosing.options) == 1 and words.has(only):
+        x = canvas.text(x, 2, words.word("key.enter"), "prompt.verb") + 1
+        canvas.text(x, 2, words.word(only), "text")
+        canvas.hit("key:do", 1, 2, canvas.width - 2)
+        return False
+    preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
+    if preview is None and scene.choosing.usual is not None:
+        preview = scene.choosing
+    throws = preview is not None and preview.verb == "roll" and bool(ahead)
+    if preview is not None:
+        x = _preview(canvas, scene, preview, ahead if throws else [])
+    verbs = [(verb, key, f" {words.word(f'verb.{verb}')}") for verb, key in _verbs(scene)]
+    long = sum(len(key + label) + 2 for _, key, label in verbs) - 1
+    y = 2
+    if (throws or not ahead) and x + long > canvas.width and above + long <= canvas.width:
+        x, y = canvas.width - long, 1
+    for verb, key, label in verbs:
+        if x + len(key + label) > canvas.width - 1:
+            break
+        canvas.hit(f"verb:{verb}", x, y, len(key + label))
+        after = canvas.text(x, y, key, "prompt.verb")
+        x = canvas.text(after, y, label, "prompt.text") + 2
+    return throws
+
+
+def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> int:
+    """What Enter would do, and what that costs or brings; returns the x behind it."""
+    words = scene.words
+    answer = preview.answer or preview.usual
+    pieces = said(answer) if answer else preview.picked
+    x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
+    x = canvas.text(x, 2, scene.deed(preview.verb, pieces, canvas.glyphs.arrow), "text")
+    if ahead:
+        return canvas.line(x + 1, 2, ahead) + 2
+    if answer is None:
+        return canvas.text(x, 2, "...", "good") + 2
+    x = canvas.text(x, 2, ", " if answer.notes else "", "text")
+    notes = scene.noted(answer)
+    if x + len(notes) >= canvas.width:
+        notes = replace(scene, words=words.terse()).noted(answer)
+    return canvas.text(x, 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
+
+
+def _verbs(scene: Scene) -> list[tuple[str, str]]:
+    open_verbs = {option.verb for option in scene.choosing.options}
+    return [
+        (verb, scene.keymap.verb(key))
+        for key, verbs in VERBS.items()
+        for verb in verbs
+        if verb in open_verbs
+    ]
+
+
+def log(canvas: Canvas, scene: Scene) -> None:
+    """The last lines of the log; the newest stands at the bottom."""
+    words = scene.words
+    top, left = (1, 2) if scene.boxed else (0, 1)
+    if scene.boxed:
+        scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
+    width = canvas.width - 2 * left
+    rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
+    if not scene.boxed and rows < 2 * len(scene.view.points):
+        in_short(canvas, scene, left, rows)
+        return
+    lines: list[tuple[str, str, int]] = []
+    for told in gist(scene.log):
+        mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
+        text = f"{told.round or '-'} {words.say(told.message)}"
+        text += f" {words.word('log.auto')}" if told.auto else ""
+        pieces = wrap(text, width - 2) if scene.boxed else [text]
+        for number, piece in enumerate(pieces):
+            shown = ("  " if number else "") + piece
+            lines.append((shown, mark if number == len(pieces) - 1 else "", told.moves))
+    for y, (text, mark, moves) in enumerate(lines[-rows:], top):
+        x = canvas.text(left, y, text, "dim" if y < top + rows - 1 else "text", width - len(mark))
+        canvas.text(x, y, mark, "reveal")
+        canvas.hit(f"log:{moves}", left, y, width)
+
+
+def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
+    """Below the log, where there is room: what the question is about. Returns how many rows."""
+    if not scene.lesson or canvas.height < 2:
+        return 0
+    width = canvas.width - 2 * left
+    lines = wrap(scene.words.word(scene.lesson), width - 2) if scene.boxed else None
+    lines = lines or [scene.words.word(scene.lesson)]
+    top = canvas.height - edge - len(lines)
+    for y, line in enumerate(lines, top):
+        canvas.text(left, y, canvas.glyphs.arrow if y == top else " ", "lit")
+        canvas.text(left + 2, y, line, "good", width - 2)
+    return len(lines) + scene.boxed
+
+
+_ASKED = ("do", "hint", "next")
+"""Keys that answer a question: once the game is over nobody asks one."""
+
+
+def keys(canvas: Canvas, scene: Scene) -> None:
+    """As many complete hints as fit, by priority; help is always there."""
+    words = scene.words
+    canvas.fill(0, 0, canvas.width, 1, "status")
+    room, shown = canvas.width - 1, []
+    for usual, label, action in LINE:
+        if scene.snap.over and action in _ASKED:
+            continue
+        key = scene.keymap.shown(action, usual)
+        text = words.word(label)
+        cost = len(key) + len(text) + 3
+        if cost <= room:
+            shown.append((key, text, action))
+            room -= cost
+    x = 1
+    for key, text, action in shown:
+        start = x
+        x = canvas.text(x, 0, key, "key")
+        x = canvas.text(x, 0, f" {text}", "key.text")
+        canvas.hit(f"key:{action}", start, 0, x - start)
+        x += 2

@@ -1,0 +1,182 @@
+"""What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
+
+from collections.abc import Sequence
+
+from core import catalogue
+from core.bots.players import BOTS
+from core.game import Option, Pile
+from core.journal import Match
+from core.words import Words
+from tui.boards.find import Board
+from tui.bots.strength import strength
+from tui.config.grammar import LINE, VERBS
+from tui.config.keymap import written
+from tui.drawing.canvas import wrap
+from tui.drawing.glyphs import Glyphs
+from tui.scene.answering import said
+from tui.scene.scene import Scene
+from tui.tabletop.agreed import page as match_page
+from tui.widgets.sheet import WIDTH as MOST
+from tui.widgets.sheet import Row
+
+WIDTH = MOST
+PAGE = 76
+"""How wide a page of the help is."""
+KEYS = 17
+"""The column of keys in the help."""
+VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
+
+
+def named(scene: Scene, option: Option) -> str:
+    """An option as a short sentence: the verb, the pieces, what it brings."""
+    notes, text = scene.noted(option), scene.deed(option.verb, said(option))
+    return text + (f" ({notes})" if notes else "")
+
+
+def letter(scene: Scene, verb: str) -> str:
+    """The key of a verb."""
+    letter = VERB_KEY.get(verb)
+    return scene.keymap.verb(letter) if letter else " "
+
+
+def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:
+    """The full text of a piece."""
+    face = scene.face(piece)
+    if face is None or face.name is None:
+        return scene.words.word("inspect.nothing"), [Row(scene.words.word("inspect.how"))]
+    found = board.lines(scene.words, face, width)
+    return found[0][0], [Row(text, role) for text, role in found[1:]]
+
+
+def heap_name(scene: Scene, pile: Pile) -> str:
+    """A heap, by its owner where it has one."""
+    name = scene.words.word(pile.name)
+    return name if pile.owner is None else f"{scene.words.who(pile.owner)}: {name}"
+
+
+def heap(scene: Scene, pile: Pile) -> list[Row]:
+    """A pile that may be looked through, like cards together, the newest first."""
+    words = scene.words
+    counts: dict[str, int] = {}
+    pieces: dict[str, str] = {}
+    for face in reversed(pile.faces):
+        if face.name:
+            counts[face.name] = counts.get(face.name, 0) + 1
+            pieces.setdefault(face.name, face.piece)
+    if not counts:
+        return [Row(words.word("heap.empty"))]
+    lit = scene.choosing.next
+    return [
+        Row(
+            f"{number} {words.word(face)}",
+            "strong" if pieces[face] in lit else "text",
+            pieces[face] if pieces[face] in lit else "",
+        )
+        for face, number in counts.items()
+    ]
+
+
+def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
+    """The whole log, with the marks of its panel; a line opens the replay there."""
+    words = scene.words
+    rows = []
+    for told in scene.log:
+        mark = f" {glyphs.reveal}" if told.reveal else ""
+        forced = f" {words.word('log.auto')}" if told.auto else ""
+        text = f"{told.round or '-':>3} {words.say(told.message)}{forced}{mark}"
+        rows.append(Row(text, "text", str(told.moves), hang=4))
+    return rows or [Row(words.word("log.empty"))]
+
+
+def keys(scene: Scene) -> list[Row]:
+    """All keys, from the same data as the key line."""
+    words = scene.words
+    rows = [Row(words.word("help.keys.verbs"), "title")]
+    for key, verbs in VERBS.items():
+        known = [
+            words.word(f"verb.{verb}.long") for verb in verbs if words.has(f"verb.{verb}.long")
+        ]
+        if known:
+            text = f"  {scene.keymap.verb(key):<{KEYS}} {' / '.join(known)}"
+            rows.append(Row(text, hang=KEYS + 3))
+    rows += [Row(""), Row(words.word("help.keys.all"), "title")]
+    for name in ("arrows", "digits"):
+        column, said = words.word(f"help.keys.{name}").split(maxsplit=1)
+        rows.append(
+            Row(f"  {_arrows(scene, column) if name == 'arrows' else column:<{KEYS}} {said}")
+        )
+    return rows + [
+        Row(f"  {_spelt(scene, action):<{KEYS}} {words.word(f'{label}.long')}")
+        for _, label, action in LINE
+    ]
+
+
+def _spelt(scene: Scene, action: str) -> str:
+    """All keys of an action; those that have a name in the player's language by that."""
+    words = scene.words
+    return ", ".join(
+        words.word(f"help.key.{key}") if words.has(f"help.key.{key}") else written(key)
+        for key in scene.keymap.keys(action)
+    )
+
+
+def _arrows(scene: Scene, usual: str) -> str:
+    """What moves in a zone: the arrows, or what the player moves with."""
+    ways = ("left", "down", "up", "right")
+    if not scene.keymap.moved.intersection(ways):
+        return usual
+    return " ".join(written(scene.keymap.table[way][-1]) for way in ways)
+
+
+def bots(match: Match, words: Words) -> list[Row]:
+    """What each kind of bot does, and how often it wins with the options of the match."""
+    rows = [Row(words.word("kinds.title"), "title")]
+    agreed = dict(catalogue.game(match.game).agreed(match.options))
+    for kind in BOTS:
+        known = strength(match.game, agreed, kind)
+        told = f"{words.word(f'kind.{kind}')}: {words.word(f'kind.{kind}.help')}"
+        if known is not None:
+            told = f"{told} {words.say(known)}"
+        rows.append(Row(f"  {told}", hang=4))
+    return [*rows, Row("")]
+
+
+def flowing(text: str) -> list[str]:
+    """A page line by line; a paragraph into which its match has put other words is set anew."""
+    lines: list[str] = []
+    for paragraph in text.split("\n\n"):
+        given = paragraph.split("\n")
+        listed = any(line.startswith((" ", "-")) for line in given)
+        lines += [*(given if listed else wrap(" ".join(given), PAGE)), ""]
+    return lines[:-1]
+
+
+def help_pages(scene: Scene, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
+    """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
+    words, rows = scene.words, match_page(scene.words, match, warnings)
+    for title in words.starting("help."):
+        page = title.removesuffix(".title")
+        if page != title and words.has(page):
+            rows.append(Row(words.word(title), "title"))
+            rows += [Row(line) for line in flowing(words.word(page))]
+            rows.append(Row(""))
+    return rows + advice(words) + bots(match, words) + keys(scene)
+
+
+def advice(words: Words) -> list[Row]:
+    """What helps to play the game well, and where our numbers are from."""
+    tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
+    rows = [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
+    if words.has("help.basis"):
+        rows += [Row(words.word("help.basis"), "dim", hang=0), Row("")]
+    return rows
+
+
+def commands(scene: Scene) -> list[Row]:
+    """Everything the keys do, to be chosen from a list."""
+    words = scene.words
+    return [
+        Row(f"{words.word(f'{label}.long'):<52} {scene.keymap.shown(action, key)}", "text", action)
+        for key, label, action in LINE
+        if action != "more"
+    ]

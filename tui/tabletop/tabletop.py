@@ -1,0 +1,189 @@
+"""The zones of a table, where each lies, and what is drawn in them: for playing and for watching."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from textual import events
+from textual.app import ComposeResult
+
+from core.game import Game
+from core.journal import Match
+from core.words import Words
+from tui.boards.find import Board as Drawing
+from tui.boards.find import board_of
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.layout import TINY, Place, boxed, plan, playable, whole
+from tui.drawing.palette import Palette
+from tui.match.naming import at_table, of_match
+from tui.scene.scene import Scene
+from tui.tabletop import common
+from tui.tabletop.card import card
+from tui.widgets.typed_ahead import Ahead
+from tui.widgets.zone import Painter, Zone
+
+if TYPE_CHECKING:
+    from tui.app.app import HedgerowApp
+
+ScenePainter = Callable[[Canvas, Any], None]
+"""Draws a zone from a scene, or from the kind of scene that its screen has."""
+
+
+class Market(Zone):
+    """What lies open to all: Sky, market, display."""
+
+
+class Missions(Zone):
+    """Missions, biomes, sea, goals."""
+
+
+class Board(Zone):
+    """What lies before the players."""
+
+
+class Hand(Zone):
+    """What only this seat sees."""
+
+
+class Tabletop(Ahead):
+    """Lays the zones out for every size and draws the scene in them; does nothing by itself."""
+
+    scene: Scene
+
+    def __init__(
+        self, game: Game[Any], match: Match, words: Words, palette: Palette, glyphs: Glyphs
+    ) -> None:
+        """`words` are those of the game; here they become those of the match."""
+        super().__init__()
+        self.game, self.seats, self.words = game, len(match.seats), at_table(words, match)
+        self._match = match
+        self.palette, self.glyphs = palette, glyphs
+        self.drawn_by: Drawing = board_of(game.key)
+        self.zoomed = ""
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other words, colours or glyphs: the same scene."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        said = of_match(hub.words_for(self.game.key), self._match)
+        self.words = said.sits(self.words.names)
+        self.scene = replace(self.scene, words=self.spoken(self.words))
+        if self.is_mounted:
+            self.lay_out()
+
+    def spoken(self, words: Words) -> Words:
+        """The words of this kind of table."""
+        return words
+
+    def do_language(self) -> None:
+        """The next language."""
+        cast("HedgerowApp", self.app).speak()
+
+    def do_settings(self) -> None:
+        """The settings, over the table."""
+        cast("HedgerowApp", self.app).settings()
+
+    def compose(self) -> ComposeResult:
+        """One widget for each zone; where they lie is decided by the size."""
+        look = (self.palette, self.glyphs)
+        yield Zone(*look, id="status")
+        yield Market(*look, id="market")
+        yield Missions(*look, id="missions")
+        yield Board(*look, id="board")
+        yield Hand(*look, id="hand")
+        yield Zone(*look, id="card")
+        yield Zone(*look, id="log")
+        yield Zone(*look, id="prompt")
+        yield Zone(*look, id="keys")
+        yield Zone(*look, id="toosmall")
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Another size, another layout, the same game."""
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put every zone in its place for this size and draw it."""
+        width, height = self.app.size
+        zoomed = self.zoomed if whole(width, height) else self.scene.focus or "board"
+        places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE)
+        if not playable(width, height):
+            places = {"toosmall": Place(0, 0, width, height)}
+        for zone in self.query(Zone):
+            place = places.get(zone.id or "")
+            zone.display = place is not None
+            if place is not None:
+                zone.styles.offset = (place.x, place.y)
+                zone.styles.width, zone.styles.height = place.width, place.height
+        self.scene = replace(self.scene, boxed=boxed(width, height))
+        self.draw()
+
+    def redraw(self) -> None:
+        """Draw what differs; where only one zone is there, the one with the player's attention."""
+        focus = self.scene.focus
+        self.zoomed = focus if self.zoomed and focus else self.zoomed
+        if focus and not self.query_one(f"#{focus}", Zone).display:
+            self.lay_out()
+        else:
+            self.draw()
+
+    def pieces(self, zone: str) -> list[str]:
+        """What can be pointed at in a zone, in reading order."""
+        widget = self.query_one(f"#{zone}", Zone)
+        if not widget.display:
+            return faces(self.scene, zone)
+        return list(dict.fromkeys(hit.piece for hit in widget.hits))
+
+    def draw(self) -> None:
+        """Every zone from the scene; each sends only what differs from the screen."""
+        for name, painter in self.painters().items():
+            zone = self.query_one(f"#{name}", Zone)
+            if zone.display:
+                zone.show(bound(painter, self.scene))
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """Which painter draws which zone."""
+        board = self.drawn_by
+        return {
+            "status": common.status,
+            "market": board.market,
+            "missions": board.missions,
+            "board": board.board,
+            "hand": board.hand,
+            "card": partial(card, board=board, game=self.game),
+            "log": common.log,
+            "prompt": partial(common.prompt, outlook=getattr(board, "outlook", None)),
+            "keys": common.keys,
+            "toosmall": self._too_small,
+        }
+
+    def _too_small(self, canvas: Canvas, scene: Scene) -> None:
+        too_small(canvas, scene, safe=cast("HedgerowApp", self.app).safe)
+
+
+def bound(painter: ScenePainter, scene: Scene) -> Painter:
+    """The painter for a zone, with a sign before each piece that has one."""
+
+    def paint(canvas: Canvas) -> None:
+        painter(canvas, scene)
+        canvas.mark(lambda piece: scene.sign(piece, canvas.glyphs))
+
+    return paint
+
+
+def faces(scene: Scene, panel: str) -> list[str]:
+    """The pieces of a panel, from the view, whether drawn yet or not."""
+    found = []
+    for pile in scene.piles(panel):
+        if pile.spread:
+            found += [face.piece for face in pile.faces if face.piece]
+        found += [pile.piece] if pile.piece else []
+    return found
+
+
+def too_small(canvas: Canvas, scene: Scene, *, safe: bool) -> None:
+    """What to show where a table does not fit, and whether the game is safe."""
+    words = scene.words
+    need, now = f"{TINY[0]}x{TINY[1]}", f"{canvas.width}x{canvas.height}"
+    canvas.text(0, 0, words.word("small.need").format(need=need, now=now), "warn", canvas.width)
+    canvas.text(0, 1, words.word("small.safe" if safe else "small.unsafe"), "text", canvas.width)

@@ -1,0 +1,242 @@
+"""A sheet of text over the table: help, hints, a pile, the log, a question, a list of commands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+
+from tui.config.grammar import VERB_IDS
+from tui.config.keymap import DEFAULT, Keymap, pressed
+from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
+from tui.drawing.palette import Palette
+from tui.widgets.zone import Zone
+
+if TYPE_CHECKING:
+    from tui.app.app import HedgerowApp
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line: its text, its role, and what choosing it means ("": it cannot be chosen)."""
+
+    text: str
+    role: str = "text"
+    value: str = ""
+    hang: int | None = None
+    """A text that is set in the width there is: how far in its further lines begin."""
+    right: str = ""
+    """What stands on the right of its first line."""
+    key: str = ""
+    """The letter of the grammar that it can be chosen with, too."""
+
+
+WIDTH = 72
+"""How wide such a text is at most."""
+_LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
+"""What closes a sheet: the way back, and the keys that sheets are opened with."""
+
+
+def foot_of(rows: Sequence[Row]) -> str:
+    """The word key of the keys at the foot: Enter stands there only where it does something."""
+    return "sheet.foot" if any(row.value for row in rows) else "page.help.foot"
+
+
+class Sheet(ModalScreen[str | None]):
+    """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves."""
+
+    def __init__(
+        self, palette: Palette, glyphs: Glyphs, title: str, rows: Sequence[Row], foot: str = ""
+    ) -> None:
+        """The cursor starts on the first row that can be chosen."""
+        super().__init__()
+        self.palette, self.glyphs = palette, glyphs
+        self.heading, self.given, self.foot = title, list(rows), foot
+        self.rows = self.given
+        """The lines as they are set in the present width."""
+        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+        self.at = 0
+        self.top = 0
+        self.again: Callable[[], None] | None = None
+        """Opens the same sheet anew, in another language."""
+        self.twice: Callable[[], None] | None = None
+        """What the key of the hints does while they lie there; else it closes them."""
+
+    def compose(self) -> ComposeResult:
+        """One zone in the middle."""
+        yield Zone(self.palette, self.glyphs, id="sheet")
+
+    def on_mount(self) -> None:
+        """Lay it out and draw it."""
+        self._arrange()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Stay in the middle."""
+        self._arrange()
+
+    @property
+    def room(self) -> int:
+        """Rows of text that fit."""
+        return max(self.query_one("#sheet", Zone).styles.height.cells or 3, 3) - 2  # type: ignore[union-attr]
+
+    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+        """Other colours or glyphs; other words only by opening it anew."""
+        self.palette, self.glyphs = hub.palette, hub.glyphs
+        self._arrange()
+
+    @property
+    def keymap(self) -> Keymap:
+        """The player's keys."""
+        found: Keymap = getattr(self.app, "keymap", DEFAULT)
+        return found
+
+    def _speak(self) -> None:
+        """The next language, for what lies below and for this."""
+        again = self.again
+        cast("HedgerowApp", self.app).speak()
+        if again is not None:
+            self.app.pop_screen()
+            again()
+
+    def _set(self, width: int) -> None:
+        """Break the lines that are too long; what is broken is chosen by its first line."""
+        self.rows = [piece for row in self.given for piece in broken(row, width)]
+        self.choices = [at for at, row in enumerate(self.rows) if row.value]
+
+    def _arrange(self) -> None:
+        width, height = self.app.size
+        self._set(width - 4)
+        # A heading and a foot stand in the border, between its corners.
+        edges = [len(text) + 2 for text in (self.heading, self.foot)]
+        longest = max([len(row.text) for row in self.rows] + edges)
+        wide, high = min(longest + 4, width), min(len(self.rows) + 2, height - 1)
+        zone = self.query_one("#sheet", Zone)
+        zone.styles.width, zone.styles.height = max(wide, 4), max(high, 3)
+        zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
+        self._show()
+
+    def rewrite(self, rows: Sequence[Row], foot: str, *, first: bool = False) -> None:
+        """Other text in the same place; the cursor stays on its choice, or goes to the first."""
+        value = self.rows[self.choices[self.at]].value if self.choices and not first else ""
+        self.given, self.foot = list(rows), foot
+        self._set(self.app.size.width - 4)
+        values = [self.rows[at].value for at in self.choices]
+        self.at = values.index(value) if value in values else 0
+        self._arrange()
+
+    def _show(self) -> None:
+        """Scroll to what is chosen, with all of its lines where they fit, and draw."""
+        if self.choices:
+            chosen = self.choices[self.at]
+            ends = [*self.choices[1:], len(self.rows)]
+            self.top = min(max(self.top, ends[self.at] - self.room), chosen)
+            if not self.at and chosen < self.room:
+                self.top = 0  # what stands above the first choice is its heading
+        self._scrolled()
+
+    def _scrolled(self) -> None:
+        self.top = max(min(self.top, len(self.rows) - self.room), 0)
+        self.query_one("#sheet", Zone).show(self._paint)
+
+    def _paint(self, canvas: Canvas) -> None:
+        canvas.box(0, 0, canvas.width, canvas.height, "frame.focus")
+        canvas.text(2, 0, f" {self.heading} ", "title", canvas.width - 4)
+        foot = f" {self.foot} " if self.foot else ""
+        left = max(canvas.width - len(foot) - 2, 2)
+        canvas.text(left, canvas.height - 1, foot, "dim", canvas.width - 4)
+        for y in range(canvas.height - 2):
+            number = self.top + y
+            if number >= len(self.rows):
+                break
+            row = self.rows[number]
+            chosen = bool(self.choices) and self.choices[self.at] == number
+            canvas.text(2, y + 1, row.text, "cursor" if chosen else row.role, canvas.width - 3)
+            canvas.hit(row.value, 1, y + 1, canvas.width - 2)
+        canvas.point()
+        if self.top:
+            canvas.text(canvas.width - 2, 1, self.glyphs.up, "lit")
+        if self.top + canvas.height - 2 < len(self.rows):
+            canvas.text(canvas.width - 2, canvas.height - 2, self.glyphs.down, "lit")
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click chooses a row; beside all rows it leaves."""
+        event.stop()
+        self.dismiss(event.piece or None)
+
+    def on_click(self, _event: events.Click) -> None:
+        """A click beside the sheet leaves."""
+        self.dismiss(None)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
+        event.stop()
+        action = self.keymap.at_table(pressed(event.key, event.character))
+        if action == "hint" and self.twice is not None:
+            self.twice()
+        elif action in _LEAVING:
+            self.dismiss(None)
+        elif action == "language":
+            self._speak()
+        elif action in VERB_IDS:
+            self._lettered(VERB_IDS[action])
+        elif action == "do":
+            self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
+        elif (step := self._step(action or event.key)) is not None:
+            self._go(step)
+        elif event.character and event.character.isdecimal() and self.choices:
+            number = (int(event.character) or 10) - 1
+            if number < len(self.choices):
+                self.dismiss(self.rows[self.choices[number]].value)
+
+    def _lettered(self, key: str) -> None:
+        """The only choice with that letter is taken; among several the cursor goes to the next."""
+        found = [at for at, row in enumerate(self.choices) if self.rows[row].key == key]
+        if len(found) == 1:
+            self.dismiss(self.rows[self.choices[found[0]]].value)
+        elif found:
+            self.at = next((at for at in found if at > self.at), found[0])
+            self._show()
+
+    def _go(self, step: int) -> None:
+        """To another choice; where there is none that way, the text below the last one scrolls."""
+        at = max(min(self.at + step, len(self.choices) - 1), 0)
+        if self.choices and at != self.at:
+            self.at = at
+            self._show()
+        else:
+            self.top += step
+            self._scrolled()
+
+    def _step(self, key: str) -> int | None:
+        steps = {
+            "up": -1,
+            "down": 1,
+            "pageup": -self.room,
+            "pagedown": self.room,
+            "home": -len(self.rows),
+            "end": len(self.rows),
+        }
+        return steps.get(key)
+
+
+def broken(row: Row, width: int) -> list[Row]:
+    """A row in as many lines as it needs, indented like the first; columns stay columns."""
+    indent = len(row.text) - len(row.text.lstrip()) + 2
+    if row.hang is not None:
+        indent, width = row.hang, min(width, WIDTH) - len(row.right)
+    indent = min(indent, max(width - 8, 0))
+    lines, rest = [], row.text if len(row.text) <= width else row.text.rstrip()
+    while len(rest) > max(width, 8):
+        cut = rest.rfind(" ", indent + 1, width + 1)
+        cut = cut if cut > 0 else max(width, 8)
+        lines.append(rest[:cut].rstrip())
+        rest = " " * indent + rest[cut:].lstrip()
+    lines.append(rest)
+    first, *others = lines
+    if row.right:
+        first = f"{first:{max(width, 8)}}{row.right}"
+    role = row.role if row.hang is None or not row.value else "text"
+    return [Row(first, row.role, row.value, key=row.key), *(Row(line, role) for line in others)]

@@ -1,0 +1,15 @@
+"""German."""
+
+from tui.words.de import commands, doctor, home, learning, match, replay, serve, settings, table
+
+WORDS: dict[str, str] = {
+    **table.WORDS,
+    **home.WORDS,
+    **replay.WORDS,
+    **commands.WORDS,
+    **doctor.WORDS,
+    **settings.WORDS,
+    **learning.WORDS,
+    **serve.WORDS,
+    **match.WORDS,
+}

@@ -1,0 +1,15 @@
+"""English: every word there is."""
+
+from tui.words.en import commands, doctor, home, learning, match, replay, serve, settings, table
+
+WORDS: dict[str, str] = {
+    **table.WORDS,
+    **home.WORDS,
+    **replay.WORDS,
+    **commands.WORDS,
+    **doctor.WORDS,
+    **settings.WORDS,
+    **learning.WORDS,
+    **serve.WORDS,
+    **match.WORDS,
+}

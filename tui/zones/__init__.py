@@ -1,1 +1,0 @@
-"""One line-drawn widget for each zone of the table."""
