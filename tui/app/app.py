@@ -5,14 +5,15 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from tui.app.keys import USUAL
 from tui.app.looks import Looking
-from tui.app.navigation import Opening
+from tui.app.navigation import Navigation
 from tui.app.reviews import Reviews
 from tui.bots.worker import Thinker
 from tui.config.preferences import Preferences
@@ -21,13 +22,12 @@ from tui.drawing.glyphs import SETS
 from tui.drawing.palette import THEMES, Palette
 from tui.process import event_loop, streams
 from tui.screens.home import HomeScreen
+from tui.shell.look import Look
+from tui.widgets.shown import Shown
 from tui.words.language import LANGUAGES, words
 
-if TYPE_CHECKING:
-    from tui.match.draft import Draft
 
-
-class HedgerowApp(Looking, Opening, App[None]):
+class HedgerowApp(Looking, Navigation, App[None]):
     """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")
@@ -43,18 +43,18 @@ class HedgerowApp(Looking, Opening, App[None]):
         """`theme` and `glyphs` are keys of their tables; without a start there is no home."""
         for name in ("COLUMNS", "LINES"):  # the terminal is asked; Rich fails of a "²"
             os.environ.pop(name, None)
-        super().__init__(ansi_color=theme == "ansi")
         self.begin = start
         self.preferences = start.preferences if start else Preferences()
-        self.palette = Palette(theme, art=self.preferences.now.art)
-        self.keymap = self.preferences.keymap
-        self.glyph_set = glyphs
-        self.glyphs = SETS[glyphs]
-        self.words = words(None, start.language if start else LANGUAGES[0])
+        self.look = Look(
+            words(None, start.language if start else LANGUAGES[0]),
+            Palette(theme, art=self.preferences.now.art),
+            SETS[glyphs],
+            self.preferences.keymap(USUAL),
+        )
+        super().__init__(ansi_color=theme == "ansi")
         self.thinker = Thinker()
         self.reviews = Reviews(self, self._reviewed)
-        self.draft: Draft | None = None
-        """How the last new match was set up."""
+        self.draft = None
         self.broken: str = ""
         """What the player is told when the program itself has failed."""
         self.untold, self.lost, self.playing = [], False, None
@@ -62,11 +62,13 @@ class HedgerowApp(Looking, Opening, App[None]):
 
     def get_default_screen(self) -> Screen[Any]:
         """Home, or nothing where somebody else pushes the screens."""
-        return HomeScreen(self.begin.folder) if self.begin else super().get_default_screen()
+        if self.begin is None:
+            return super().get_default_screen()
+        return HomeScreen(self.look, self, self.begin.folder)
 
     def get_css_variables(self) -> dict[str, str]:
         """The ground, for the one line of a style sheet that needs a colour."""
-        ground = THEMES[self.palette.theme]["ground"] if hasattr(self, "palette") else "#000000"
+        ground = THEMES[self.look.palette.theme]["ground"]
         named = "ansi_default" if ground == "default" else ground
         return {**super().get_css_variables(), "ground": named}
 
@@ -102,9 +104,8 @@ class HedgerowApp(Looking, Opening, App[None]):
     def _reviewed(self) -> None:
         """A review has ended: whichever screens show turning points look again."""
         for screen in self.screen_stack:
-            look = getattr(screen, "reviewed", None)
-            if look is not None:
-                look()
+            if isinstance(screen, Shown):
+                screen.reviewed()
 
     def action_redraw(self) -> None:
         """Paint the whole screen again, for a terminal that something else wrote to."""

@@ -1,12 +1,17 @@
 """Settings that change how things look, while everything stays on the screen."""
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
+from core.bots.players import HUMAN
 from core.words import Message, Words
+from tui.config.keymap import Keymap
 from tui.config.preferences import Preferences
 from tui.drawing.glyphs import SETS, Glyphs
 from tui.drawing.palette import Palette
-from tui.widgets.zone import Zone
+from tui.match.port import TablePort
+from tui.shell.look import Look
+from tui.widgets.shown import Shown
 from tui.words.language import LANGUAGES, words
 
 if TYPE_CHECKING:
@@ -17,52 +22,65 @@ else:
     Base = object
 
 
-class Seen(Protocol):
-    """A screen that can be drawn anew in another look."""
-
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp, which imports all of this
-        """Take words, colours and glyphs from the application."""
-
-
 class Looking(Base):
     """How the application looks; `HedgerowApp` sets it up."""
 
     preferences: Preferences
-    words: Words
-    palette: Palette
-    glyphs: Glyphs
-    glyph_set: str
+    look: Look
+
+    @property
+    def words(self) -> Words:
+        """The words of the screens in the present language."""
+        return self.look.words
+
+    @property
+    def palette(self) -> Palette:
+        """The present colours."""
+        return self.look.palette
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The present glyphs."""
+        return self.look.glyphs
+
+    @property
+    def keymap(self) -> Keymap:
+        """The player's keys."""
+        return self.look.keymap
 
     def change(self, **changes: Any) -> Message | None:  # noqa: ANN401 - fields of Settings
         """Set something, at once on all screens; the message says why it cannot be remembered."""
         trouble = self.preferences.change(**changes)
-        now = self.preferences.now
-        self.words = words(None, now.language or self.words.language)
-        self.glyph_set = now.glyphs or self.glyph_set
-        self.glyphs = SETS[self.glyph_set]
-        theme = now.theme or self.palette.theme
-        if (theme, now.art) != (self.palette.theme, self.palette.art):
-            self.palette = Palette(theme, art=now.art)
+        now, look = self.preferences.now, self.look
+        theme = now.theme or look.palette.theme
+        repainted = (theme, now.art) != (look.palette.theme, look.palette.art)
+        self.look = replace(
+            look,
+            words=words(None, now.language or look.words.language),
+            glyphs=SETS[now.glyphs] if now.glyphs else look.glyphs,
+            palette=Palette(theme, art=now.art) if repainted else look.palette,
+        )
+        if repainted:
             self.ansi_color = theme == "ansi"
             self.refresh_css(animate=False)
         if "mouse" in changes:
             self._point(now.mouse)
         for screen in self.screen_stack:
-            for zone in screen.query(Zone):
-                zone.palette, zone.glyphs = self.palette, self.glyphs
-            port = getattr(screen, "port", None)
-            if port is not None and hasattr(
-                port, "follow"
-            ):  # a match that is played elsewhere has its own pace
-                learning = bool(port.people) and self.preferences.learning(port.match)
-                port.follow(now, learning=learning)
-            if hasattr(screen, "relook"):
-                cast("Seen", screen).relook(self)
+            if isinstance(screen, Shown):
+                if screen.playing is not None:
+                    self.follow(screen.playing)
+                screen.relook(self.look)
         return trouble
 
+    def follow(self, port: TablePort) -> None:
+        """Have a match go on as it is set now; somebody who is helped is asked everything."""
+        people = any(sitter.kind == HUMAN for sitter in port.match.seats)
+        learning = people and self.preferences.learning(port.match)
+        port.follow(self.preferences.now, learning=learning)
+
     def _point(self, ours: bool) -> None:
-        """Take the mouse, or leave it to the terminal; Textual can do both, but says so to nobody."""
-        driver: Any = self._driver
+        """Take the mouse, or leave it to the terminal."""
+        driver: Any = self._driver  # Textual can do both while it runs, but offers it to nobody
         if ours:
             driver._mouse = True
             getattr(driver, "_enable_mouse_support", lambda: None)()

@@ -5,52 +5,54 @@ What home does not need is imported when it is opened.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard, cast
+from typing import TYPE_CHECKING, cast
 
 from textual.screen import Screen
 
 from core.errors import Refused
-from core.journal import Journal
-from core.words import Message, Words, message
+from core.journal import Journal, Match
+from core.words import Message, message
 from saves import store
 from saves.reader import damage
 from saves.store import Save
-from tui.app.reviews import Reviews
+from tui.bots.swings import Swing
 from tui.bots.worker import Thinker
-from tui.config.keymap import Keymap, overlay
 from tui.config.preferences import Preferences
 from tui.config.start import Start
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
-from tui.words.language import words
+from tui.match.branching import copied
+from tui.match.draft import Draft
+from tui.match.port import Keeper, TablePort
+from tui.shell.look import Look
+from tui.shell.navigator import Chosen, Navigator, Reviewing
+from tui.widgets.sheet import Row, Sheet
+from tui.widgets.shown import Shown
 
 if TYPE_CHECKING:
     from textual.app import App
 
-    from tui.app.app import HedgerowApp
-    from tui.bots.swings import Swing
-    from tui.match.draft import Draft
-    from tui.match.port import Keeper, TablePort
-    from tui.table.screen import TableScreen
+    class Base(App[None]):
+        """What else there is of the application."""
 
-    Base = App[None]
+        def follow(self, port: TablePort) -> None:
+            """Have a match go on as it is set now."""
+
 else:
     Base = object
 
 
-class Opening(Base):
+class Navigation(Base):
     """The ways of the application; `HedgerowApp` has what they need."""
 
     begin: Start | None
-    playing: "TablePort | None"
+    """What was asked for; None where somebody else pushes the screens."""
+    playing: TablePort | None
     """The match at the table that was opened last."""
     preferences: Preferences
-    keymap: Keymap
-    words: Words
-    palette: Palette
-    glyphs: Glyphs
+    look: Look
     thinker: Thinker
-    reviews: Reviews
+    reviews: Reviewing
+    draft: Draft | None
+    """How the last new match was set up."""
     untold: list[str]
     """What is said once the screen is gone: what could not be kept, and what lies elsewhere."""
     lost: bool
@@ -62,60 +64,73 @@ class Opening(Base):
         assert self.begin is not None
         return self.begin.folder
 
-    def words_for(self, game: str) -> Words:
-        """The words at a table of this game."""
-        said = words(game, self.words.language)
-        changed = overlay(self.keymap, said)
-        return Words(said.language, (changed, *said.catalogues)) if changed else said
+    @property
+    def way(self) -> Navigator:
+        """This application, as its screens know it."""
+        return cast("Navigator", self)
+
+    def lay(self, screen: Screen[str | None], chosen: Chosen | None = None) -> None:
+        """Put a screen over the others; what it was left with is handed on."""
+        self.push_screen(screen, chosen)
+
+    def back(self) -> None:
+        """To the screen below."""
+        self.pop_screen()
+
+    def quit(self) -> None:
+        """Out of the program."""
+        self.exit()
 
     # -- away from a table -----------------------------------------------------------------------
 
     @property
     def safe(self) -> bool:
         """Whether all that has been played is kept."""
-        return not any(table.port.snapshot().unkept for table in self._tables())
+        return not any(port.snapshot().unkept for port in self._played())
 
-    def _tables(self) -> "list[TableScreen]":
-        return [screen for screen in self.screen_stack[1:] if _at_table(screen)]
+    def _played(self) -> list[TablePort]:
+        """The matches that are played on screens above the first one."""
+        screens = (screen for screen in self.screen_stack[1:] if isinstance(screen, Shown))
+        return [screen.playing for screen in screens if screen.playing is not None]
 
     def part(self, then: Callable[[], None], stay: Callable[[], None] | None = None) -> None:
         """Leave the table for something else, if there is one; what is not kept is asked about first.
 
         Every way that a player can take away from a table leads through here.
         """
-        waiting = [(table.port, table.port.at_stake()) for table in self._tables()]
-        for port, keeper in waiting:
+        for port in self._played():
+            keeper = port.at_stake()
             if keeper is not None:
                 from tui.screens import parting  # noqa: PLC0415 - hardly ever
 
                 if not isinstance(self.screen, parting.Parting):  # it is being asked already
-                    hub = cast("HedgerowApp", self)
-                    parting.ask(hub, port, keeper, then, stay or (lambda: None))
+                    way = cast("parting.Leaver", self)
+                    parting.ask(way, port, keeper, then, stay or (lambda: None))
                 return
         then()
 
-    def abandon(self, port: "TablePort") -> None:
+    def abandon(self, port: TablePort) -> None:
         """Leave a table where nobody can be asked: what is not kept there is kept elsewhere."""
         keeper = port.at_stake()
         if keeper is not None:
             self._rescue(keeper)
         trouble = port.close()
         if trouble is not None:
-            self.untold.append(self.words.say(self._gone(trouble)))
+            self.untold.append(self.look.words.say(self._gone(trouble)))
 
-    def _rescue(self, keeper: "Keeper") -> None:
+    def _rescue(self, keeper: Keeper) -> None:
         from tui.screens import parting  # noqa: PLC0415 - hardly ever
 
         where = parting.rescue(keeper)
         if where is not None:
-            self.untold.append(self.words.say(where))
+            self.untold.append(self.look.words.say(where))
 
     def _gone(self, trouble: Message) -> Message:
         """That moves are lost, and why."""
         from tui.screens import parting  # noqa: PLC0415 - hardly ever
 
         self.lost = True
-        return parting.lost(self.words, trouble)
+        return parting.lost(self.look.words, trouble)
 
     def unkept(self, trouble: Message | None) -> None:
         """Say what could not be kept of a match whose table has been left."""
@@ -128,7 +143,7 @@ class Opening(Base):
 
     def _home(self) -> None:
         self.reviews.stop()
-        trouble = [table.port.close() for table in self._tables()]
+        trouble = [port.close() for port in self._played()]
         while len(self.screen_stack) > 1:
             self.pop_screen()
         for each in trouble:
@@ -136,25 +151,25 @@ class Opening(Base):
 
     # -- to another screen -----------------------------------------------------------------------
 
-    def new(self, game: str = "") -> None:
+    def to_new(self, game: str = "") -> None:
         """Set up a match."""
         from tui.screens.new import NewScreen  # noqa: PLC0415 - home does not need it
 
-        self.push_screen(NewScreen(game))
+        self.push_screen(NewScreen(self.look, self.way, game))
 
-    def saves(self, *, watching: bool = False) -> None:
+    def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves."""
         from tui.screens.saves import SavesScreen  # noqa: PLC0415 - home does not need it
 
-        self.push_screen(SavesScreen(self.folder, watching=watching))
+        self.push_screen(SavesScreen(self.look, self.way, self.folder, watching=watching))
 
-    def settings(self) -> None:
+    def to_settings(self) -> None:
         """What can be set, over whatever is on the screen."""
         from tui.screens.settings import SettingsScreen  # noqa: PLC0415 - home does not need it
 
-        self.push_screen(SettingsScreen())
+        self.push_screen(SettingsScreen(self.look, self.way))
 
-    def start(self, draft: "Draft") -> None:
+    def start(self, draft: Draft) -> None:
         """Begin a match; raises BadChoice."""
         from tui.match.draft import seed  # noqa: PLC0415 - home does not need it
         from tui.match.seating import sitters  # noqa: PLC0415
@@ -163,18 +178,18 @@ class Opening(Base):
             self.folder,
             draft.rules,
             draft.chosen,
-            sitters(draft.sitting, draft.names, self.words),
+            sitters(draft.sitting, draft.names, self.look.words),
             seed(draft),
             draft.policy,
         )
-        self.part(lambda: self.table(save))
+        self.part(lambda: self.to_table(save))
 
     def resume(self, path: Path) -> None:
         """Play a save on; what cannot be opened says why."""
         self.part(lambda: self._resume(path))
 
     def _resume(self, path: Path) -> None:
-        if self._tables():
+        if self._played():
             self._home()  # it may be the save of the very table that lies below
         try:
             save = store.resume(path)
@@ -186,17 +201,17 @@ class Opening(Base):
     def open_save(self, save: Save) -> None:
         """Play it on; where nothing can be kept, say why and ask what to do instead."""
         if not save.read_only:
-            self.table(save)
+            self.to_table(save)
             return
-        said, journal = self.words, save.journal
+        said, journal = self.look.words, save.journal
 
         def chosen(value: str | None) -> None:
             if value == "watch":
-                self.replay(journal, 0, save.notices)
+                self.to_replay(journal, 0, save.notices)
             elif value == "copy":
                 self.branch(journal, journal.cursor, save.notices)
             elif value == "table":
-                self.table(save)
+                self.to_table(save)
 
         ways = ("watch", "copy", "table") if copied(save) else ("watch", "table")
         choices = [(said.word(f"readonly.{way}"), way) for way in ways]
@@ -211,7 +226,7 @@ class Opening(Base):
 
     def show(self, save: Save) -> None:
         """The same; that it does not go on to its end is said before anything is seen."""
-        self.replay(save.journal, 0, save.notices)
+        self.to_replay(save.journal, 0, save.notices)
         why = damage(save.notices)
         if why is not None:
             self.tell(why, "damaged")
@@ -220,84 +235,87 @@ class Opening(Base):
         """A new match that begins with the first moves of another one; `notices` of its file."""
         why = damage(notices)
         news = message("branch.damaged", **dict(why.args)) if why else message("branch.new")
-        self.part(lambda: self.table(store.branch(journal, moves, self.folder), news))
+        self.part(lambda: self.to_table(store.branch(journal, moves, self.folder), news))
 
-    def table(self, save: Save, news: Message | None = None) -> None:
+    def to_table(self, save: Save, news: Message | None = None) -> None:
         """Play a match: its table lies over home, whatever was open before.
 
         `news`: what there is to say about it first.
         """
         from tui.match.local import LocalPort  # noqa: PLC0415 - home does not need it
         from tui.match.unsaved import Unsaved  # noqa: PLC0415
+        from tui.table.actions import HANDS  # noqa: PLC0415
         from tui.table.screen import TableScreen  # noqa: PLC0415
 
-        journal = save.journal
         # Why it is read-only has been said before; what matters here is that nothing is kept.
         keeper = Unsaved(save, copied=copied(save)) if save.read_only else save
         warning = save.notices[-1] if save.notices else None
-        port = LocalPort(journal, keeper, self.thinker, warning=warning)
-        learning = bool(port.people) and self.preferences.learning(journal.match)
-        port.follow(self.preferences.now, learning=learning)
-        said = self.words_for(journal.match.game)
+        port = LocalPort(save.journal, keeper, self.thinker, warning=warning)
+        self.follow(port)
         self._home()
         self.playing = port
-        self.push_screen(TableScreen(port, said, self.palette, self.glyphs, news))
+        self.push_screen(TableScreen(port, self.look, self.way, HANDS, news))
 
-    def replay(
-        self, journal: Journal, at: "int | Swing | None", notices: Sequence[Message] = ()
+    def to_result(self, port: TablePort, undo: Callable[[], None]) -> None:
+        """The end of the match at a table."""
+        from tui.screens.end import EndScreen  # noqa: PLC0415 - home does not need it
+
+        self.push_screen(EndScreen(self.look, self.way, port, undo))
+
+    def to_replay(
+        self, journal: Journal, at: int | Swing | None, notices: Sequence[Message] = ()
     ) -> None:
         """Watch a match; `notices` are what there is to know about its file."""
         from tui.match.local import LocalPort  # noqa: PLC0415 - home does not need it
-        from tui.replay.screen import ReplayScreen  # noqa: PLC0415
 
         port = LocalPort(journal, None, self.thinker)
         if journal.over:
             self.reviews.begin(journal, port.foresee)
-        self.push_screen(
-            ReplayScreen(
-                journal,
-                port.eyes(),
-                self.words_for(journal.match.game),
-                self.palette,
-                self.glyphs,
-                at,
-                lambda moves: self.branch(journal, moves),
-                tuple(notices),
-            )
-        )
+        self._watch(journal, port.eyes(), at, tuple(notices))
+
+    def to_lookback(self, port: TablePort, seat: int | None, moves: int | None) -> None:
+        """The replay of the match at a table: now, or at a move; back leads to the table."""
+        journal, eyes = port.replay(), port.eyes()
+        if not journal.over:
+            # Two people at one screen do not look into each other's hands in a replay, either.
+            eyes = tuple(each for each in dict.fromkeys((seat, None)) if each in eyes)
+        self._watch(journal, eyes, moves, live=True)
+
+    def _watch(
+        self,
+        journal: Journal,
+        eyes: tuple[int | None, ...],
+        at: int | Swing | None,
+        notices: tuple[Message, ...] = (),
+        *,
+        live: bool = False,
+    ) -> None:
+        from tui.replay.actions import ACTIONS  # noqa: PLC0415 - home does not need it
+        from tui.replay.screen import ReplayScreen  # noqa: PLC0415
+
+        def branch(moves: int) -> None:
+            self.branch(journal, moves)
+
+        given = (journal, eyes, self.look, self.way, ACTIONS, at, branch, notices)
+        self.push_screen(ReplayScreen(*given, live=live))
+
+    def teaches(self, match: Match) -> bool:
+        """Whether somebody here is to be helped in a match; not in a picture, where nobody is."""
+        return self.begin is not None and self.preferences.learning(match)
 
     def tell(
         self,
         what: Message,
         title: str = "tell",
         choices: Sequence[tuple[str, str]] = (),
-        chosen: Callable[[str | None], None] | None = None,
+        chosen: Chosen | None = None,
     ) -> None:
         """A sentence over the screen, for what cannot be done, and perhaps what can instead."""
-        from tui.widgets.sheet import Row, Sheet  # noqa: PLC0415
-
-        said = self.words
+        said = self.look.words
         lines = [Row(line, hang=0) for line in said.say(what).split("\n")]
         if choices:
             lines.append(Row(""))
         lines += [Row(label, "text", value) for label, value in choices]
         foot = said.word("sheet.foot" if choices else "page.help.foot")
-        sheet = Sheet(self.palette, self.glyphs, said.word(f"{title}.title"), lines, foot)
+        sheet = Sheet(self.look, self.way, said.word(f"{title}.title"), lines, foot)
         self.push_screen(sheet, chosen)
-
-
-def branchable(journal: Journal) -> bool:
-    """Whether a copy may be played on: while others play, it would tell what is going to be drawn."""
-    return journal.over or journal.match.undo == "free"
-
-
-def copied(save: Save) -> bool:
-    """Whether what cannot be played on itself may go on in a copy."""
-    why = save.notices[-1].key
-    # What is damaged can go on in no other way; what is played elsewhere goes on there.
-    return branchable(save.journal) if why == "save.locked" else why != "save.newer_rules"
-
-
-def _at_table(screen: Screen[Any]) -> TypeGuard["TableScreen"]:
-    """Whether a match is being played on it."""
-    return hasattr(screen, "port")

@@ -8,7 +8,9 @@ from tui.app.app import HedgerowApp
 from tui.match.local import LocalPort
 from tui.process import event_loop
 from tui.process.signals import later
+from tui.table.actions import HANDS
 from tui.table.screen import TableScreen
+from tui.words.language import words as spoken
 
 _FONT_FACES = re.compile(r"@font-face\s*\{[^}]*\}")
 _FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
@@ -47,6 +49,7 @@ async def _drawn(
     async with app.run_test(size=size) as pilot:
         port = _Still(journal, None, app.thinker)
         port.lift()
-        await app.push_screen(_Table(port, words, app.palette, app.glyphs))
+        look = app.look.saying(spoken(None, words.language))
+        await app.push_screen(_Table(port, look, app, HANDS))
         await pilot.pause()
         return app.export_screenshot(title=words.word("game.name"))

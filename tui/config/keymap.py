@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
 from core.words import Message, Words, message
-from tui.config.grammar import REPLAY, TABLE, VERB_IDS
+from tui.config.grammar import DEED_OF
 
 PRESETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "vim": {
@@ -44,25 +44,18 @@ WRITTEN = {
     "pagedown": "PgDn",
 }
 """How a named key is written on the screen, where not as it is called."""
-LETTERS: Mapping[str, str] = {letter: name for name, letter in VERB_IDS.items()}
-"""The actions that are done with a card, by the letter of the grammar."""
-
-
-ALL: Mapping[str, tuple[str, ...]] = {
-    **{name: (key,) for name, key in VERB_IDS.items()},
-    **TABLE,
-}
-"""Everything that a key does at the table."""
+Keys = Mapping[str, tuple[str, ...]]
+"""The keys of each action of a screen."""
 
 
 @dataclass(frozen=True)
 class Keymap:
     """The keys of every action; an action is called the same at the table and in the replay."""
 
-    table: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(ALL))
-    replay: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(REPLAY))
-    moved: frozenset[str] = frozenset()
-    """The actions whose keys are not those of the grammar."""
+    table: Keys
+    replay: Keys
+    moved: Keys = field(default_factory=dict)
+    """The actions whose keys are not those of the grammar, and which these are."""
 
     def at_table(self, key: str) -> str:
         """The action of a key at the table; "" if it has none."""
@@ -72,28 +65,21 @@ class Keymap:
         """The action of a key in the replay."""
         return _action(self.replay, key)
 
-    def shown(self, action: str, usual: str) -> str:
-        """How the key of an action is written; `usual`: how the grammar writes its own."""
-        if action not in self.moved:
-            return usual
+    def shown(self, action: str) -> str:
+        """How the key of an action is written: of several the first."""
         return written(self.keys(action)[0])
 
-    def verb(self, letter: str) -> str:
-        """How the key of a verb is written, by the letter of the grammar."""
-        return self.shown(LETTERS[letter], letter)
+    def verb(self, verb: str) -> str:
+        """The same for what is done with a card; " " for a verb that no key has."""
+        return self.shown(DEED_OF[verb]) if verb in DEED_OF else " "
 
     def keys(self, action: str) -> tuple[str, ...]:
         """All keys of an action."""
         return self.table.get(action) or self.replay[action]
 
 
-def _action(keys: Mapping[str, tuple[str, ...]], key: str) -> str:
+def _action(keys: Keys, key: str) -> str:
     return next((action for action, known in keys.items() if key in known), "")
-
-
-def replay_id(name: str) -> str:
-    """What an action of the replay is called in a keymap."""
-    return name if name in REPLAY else f"replay_{name}"
 
 
 def written(key: str) -> str:
@@ -107,16 +93,16 @@ def pressed(key: str, character: str | None) -> str:
     return character if plain and character and character != " " else key
 
 
-DEFAULT: Final = Keymap()
-
-
 # -- what the player wrote -----------------------------------------------------------------------
 
 
-def read(given: Any, file: str) -> tuple[Keymap, list[Message]]:  # noqa: ANN401 - whatever was written
-    """The [keys] of config.toml; what cannot be used of it is named and changes nothing."""
+def read(given: Any, file: str, usual: Keymap) -> tuple[Keymap, list[Message]]:  # noqa: ANN401 - whatever was written
+    """The [keys] of config.toml; what cannot be used of it is named and changes nothing.
+
+    `usual`: the keys of the grammar.
+    """
     if not isinstance(given, dict):
-        return DEFAULT, [message("keys.table", file=file)]
+        return usual, [message("keys.table", file=file)]
     notices: list[Message] = []
     wanted: dict[str, tuple[str, ...]] = {}
     preset = given.get("preset")
@@ -127,17 +113,17 @@ def read(given: Any, file: str) -> tuple[Keymap, list[Message]]:  # noqa: ANN401
     for action, value in given.items():
         if action == "preset":
             continue
-        notice = _wrong(action, value, file)
+        notice = _wrong(action, value, file, usual)
         if notice is None:
             wanted[action] = (value,) if isinstance(value, str) else tuple(value)
         else:
             notices.append(notice)
-    return _put(wanted, file, notices), notices
+    return _put(wanted, file, notices, usual), notices
 
 
-def _wrong(action: str, value: object, file: str) -> Message | None:
+def _wrong(action: str, value: object, file: str, usual: Keymap) -> Message | None:
     """Why one line cannot be used."""
-    known = (*ALL, *(name for name in REPLAY if name not in TABLE))
+    known = (*usual.table, *(name for name in usual.replay if name not in usual.table))
     if action not in known:
         near = get_close_matches(action, known, 1, 0.5)
         if near:
@@ -158,9 +144,11 @@ def _known(key: str) -> bool:
     return one or key in NAMED
 
 
-def _put(wanted: dict[str, tuple[str, ...]], file: str, notices: list[Message]) -> Keymap:
+def _put(
+    wanted: dict[str, tuple[str, ...]], file: str, notices: list[Message], usual: Keymap
+) -> Keymap:
     """The grammar with the wanted keys; one that is asked for twice, or leaves nothing, is named."""
-    table, replay = dict(ALL), dict(REPLAY)
+    table, replay = dict(usual.table), dict(usual.replay)
     moved: set[str] = set()
     for action, keys in wanted.items():
         homes = [home for home in (table, replay) if action in home]
@@ -180,14 +168,14 @@ def _put(wanted: dict[str, tuple[str, ...]], file: str, notices: list[Message]) 
     for home in (table, replay):
         for action, keys in home.items():
             if not keys:  # the action that was to move away was itself refused
-                home[action] = ALL.get(action) or REPLAY[action]
-    return Keymap(table, replay, frozenset(moved))
+                home[action] = usual.keys(action)
+    return Keymap(table, replay, {action: usual.keys(action) for action in moved})
 
 
 def _clash(
     action: str,
     keys: Iterable[str],
-    homes: Iterable[Mapping[str, tuple[str, ...]]],
+    homes: Iterable[Keys],
     placed: set[str],
     wanted: set[str],
 ) -> tuple[str, str] | None:
@@ -227,7 +215,7 @@ def overlay(keymap: Keymap, words: Words) -> dict[str, str]:
     """Those words with the keys of this keymap in them."""
     found = {}
     for word, (action, usual) in MENTIONS.items():
-        shown = keymap.shown(action, usual)
+        shown = keymap.shown(action)
         if shown != usual:
             found[word] = re.sub(rf"(?<!\w){usual}(?!\w)", shown, words.word(word))
     return found
@@ -236,9 +224,9 @@ def overlay(keymap: Keymap, words: Words) -> dict[str, str]:
 def respelt(keymap: Keymap, text: str) -> str:
     """The help of the replay, whose lines begin with keys: with the letters of this keymap."""
     letters = {
-        keys[0]: keymap.shown(action, keys[0])
-        for action, keys in REPLAY.items()
-        if action in keymap.moved and len(keys[0]) == 1
+        keys[0]: keymap.shown(action)
+        for action, keys in keymap.moved.items()
+        if action in keymap.replay and len(keys[0]) == 1
     }
     lines = []
     for line in text.split("\n"):

@@ -10,6 +10,7 @@ from core.journal import Match
 from core.words import Message, message
 from saves.folder import nowhere
 from tui.config import keymap, settings
+from tui.config.keymap import Keymap
 from tui.config.settings import Kept
 
 Place = Literal["flag", "config", ""]
@@ -37,11 +38,16 @@ class Preferences:
         """What could not be used of the player's file."""
         if config is not None:
             self.theirs, self.notices = settings.read_config(config)
-        keys = self.theirs.pop(settings.KEYS, {})
-        self.keymap, wrong = keymap.read(keys, settings.named(config) if config else "")
-        self.notices += wrong
+        self._keys = self.theirs.pop(settings.KEYS, {})
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
+
+    def keymap(self, usual: Keymap) -> Keymap:
+        """The usual keys with the player's own; what cannot be used of those is a notice more."""
+        file = settings.named(self.config) if self.config else ""
+        found, wrong = keymap.read(self._keys, file, usual)
+        self.notices += [each for each in wrong if each not in self.notices]
+        return found
 
     def learning(self, match: Match) -> bool:
         """Whether a match is one of the first of its kind, or the player wants to be helped in all."""

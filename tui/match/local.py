@@ -18,12 +18,10 @@ from core.words import Message, message
 from saves.errors import Restored
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
-from tui.match.port import TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines, thrown
+from tui.match.port import OPEN, TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines, thrown
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
-OPEN = -1
-"""The eyes that see everything, once the match is over."""
 CHECK = 3.0
 """Seconds between two looks at the save, also where nobody moves."""
 

@@ -10,7 +10,10 @@ from core.effort import Effort
 from core.game import Game, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
+from tui.config.settings import Settings
 
+OPEN = -1
+"""The eyes that see everything, once the match is over."""
 TUMBLES, TUMBLE = 6, 0.07
 """How often a die that falls shows another face, and for how many seconds each."""
 
@@ -161,6 +164,9 @@ class TablePort(Protocol):
 
     def start(self) -> None:
         """Let the bots play."""
+
+    def follow(self, settings: Settings, *, learning: bool) -> None:
+        """Pace and forced answers as they are set from now on; a learner is asked everything."""
 
     def step(self) -> None:
         """Go on: a bot that is held back answers, or the person who has looked passes the keyboard."""

@@ -9,10 +9,10 @@ from tui.bots.strength import strength
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import Glyphs
+from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.match import draft as drafting
 from tui.match.draft import Draft
 from tui.match.seating import LONGEST, default
-from tui.widgets.page import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.words.language import words as words_of
 
 VALUES = 21

@@ -12,9 +12,9 @@ from tui.drawing import pictures
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.landscape import hedge
 from tui.drawing.layout import LEAST, whole
+from tui.drawing.page import Hint, hints
 from tui.match.naming import named, unusual
 from tui.pages.settings import sample
-from tui.widgets.page import Hint, hints
 from tui.words.dates import dated
 from tui.words.language import LANGUAGES
 from tui.words.language import words as words_of

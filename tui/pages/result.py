@@ -12,11 +12,11 @@ from core.words import Words, message
 from tui.bots.swings import Swing, change
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas
+from tui.drawing.page import Hint, heading, hints, scenery
 from tui.drawing.palette import Palette
 from tui.match.naming import named
 from tui.pages import together
 from tui.pages.together import Meters, rounds
-from tui.widgets.page import Hint, heading, hints, scenery
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (

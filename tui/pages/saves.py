@@ -11,9 +11,9 @@ from saves.listing import Row
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.layout import LEAST
+from tui.drawing.page import Hint, heading, hints, scenery
 from tui.match.naming import gist
 from tui.match.seating import clean
-from tui.widgets.page import Hint, heading, hints, scenery
 from tui.words.dates import dated, when
 from tui.words.language import words as words_of
 

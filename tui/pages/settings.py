@@ -9,8 +9,8 @@ from tui.config.preferences import Place, Preferences
 from tui.config.settings import Pace
 from tui.config.start import GLYPHS, THEMES
 from tui.drawing.canvas import Canvas
+from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.pages.form import HELP_LINES, TAKEN, VALUES, values
-from tui.widgets.page import COLUMN, Hint, heading, hints, paragraph, scenery
 from tui.words import LANGUAGES
 from tui.words.language import words as words_of
 

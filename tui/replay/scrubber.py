@@ -1,12 +1,16 @@
 """What a replay draws in place of prompt, log and key line."""
 
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
 from core.words import message
 from tui.bots.swings import Swing, change
-from tui.config.keymap import replay_id
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.track import Line
-from tui.scene.watching import KEYS, Watching, column, place_at, speed_name, ticks
+from tui.scene.watching import Watching, column, place_at, speed_name, ticks
+from tui.shell.action import Action
 
 
 def scrubber(canvas: Canvas, scene: Watching) -> None:
@@ -60,9 +64,9 @@ def _position(canvas: Canvas, scene: Watching) -> None:
     words, here = scene.words, scene.track.position(scene.at)
     head = words.word("replay.playing" if scene.playing else "replay.paused")
     speed = f"{canvas.glyphs.cross}{speed_name(words, scene.speed)}"
-    x = _button(canvas, 1, head, "prompt.verb", "key:play") + 1
+    x = _button(canvas, 1, head, "prompt.verb", "key:replay_play") + 1
     role = "prompt.verb" if scene.playing else "prompt.text"
-    x = _button(canvas, x, speed, role, "key:speed") + 2
+    x = _button(canvas, x, speed, role, "key:replay_speed") + 2
     turn = f"{words.word('replay.turn.at')} {here.turn}/{here.turns}"
     parts = [turn if here.turn else words.word("replay.setup")]
     parts.append(f"{words.word('replay.step.at')} {here.step}/{here.steps}")
@@ -77,7 +81,7 @@ def _position(canvas: Canvas, scene: Watching) -> None:
     room = canvas.width - x - len(label) - 1
     name = scene.looking[:room]
     x = canvas.width - 1 - len(label) - len(name)
-    canvas.hit("key:eyes", x, 1, len(label) + len(name))
+    canvas.hit("key:replay_eyes", x, 1, len(label) + len(name))
     x = canvas.text(x, 1, label, "prompt.text")
     seat = scene.eyes is not None and scene.eyes >= 0
     canvas.text(x, 1, name, canvas.palette.seat(scene.eyes or 0) if seat else "strong")
@@ -122,15 +126,15 @@ def _hint(scene: Watching) -> tuple[str, str]:
     """The most useful thing to do at this stop."""
     words = scene.words
     if scene.playing:
-        return words.word("replay.hint.pause"), "key:play"
+        return words.word("replay.hint.pause"), "key:replay_play"
     if not scene.at and scene.swings:
         return words.word("replay.hint.next"), "key:next"
     if not scene.at:
-        return words.word("replay.hint.play"), "key:play"
+        return words.word("replay.hint.play"), "key:replay_play"
     if scene.at == scene.track.last:
         return words.word("replay.hint.live" if scene.live else "replay.hint.end"), "key:back"
     forks = scene.branches and scene.track.branches(scene.at)
-    return (words.word("replay.hint.fork"), "key:fork") if forks else ("", "")
+    return (words.word("replay.hint.fork"), "key:replay_fork") if forks else ("", "")
 
 
 # -- the log -------------------------------------------------------------------------------------
@@ -174,24 +178,27 @@ def _texts(scene: Watching, line: Line, width: int) -> list[str]:
 # -- the keys ------------------------------------------------------------------------------------
 
 
-def keys(canvas: Canvas, scene: Watching) -> None:
-    """As many complete hints as fit, by priority; each key of a hint can be clicked."""
+def keys(canvas: Canvas, scene: Watching, actions: Sequence[Action[Any]]) -> None:
+    """As many complete hints as fit, the first before the others; each key of one can be clicked."""
     canvas.fill(0, 0, canvas.width, 1, "status")
     room, x = canvas.width, 1
-    useful = {"fork": scene.branches, "next": bool(scene.swings)}
-    for pairs, label in KEYS:
-        if not useful.get(pairs[0][1], True):
+    useful = {"replay_fork": scene.branches, "next": bool(scene.swings)}
+    for label, together in groupby(actions, lambda action: action.label):
+        names = {
+            each.id: key_name(canvas.glyphs, scene.keymap.shown(each.id))
+            for each in together
+            if label
+        }
+        if not all(useful.get(name, True) for name in names) or not names:
             continue
-        shown_keys = [scene.keymap.shown(replay_id(action), key) for key, action in pairs]
-        names = [key_name(canvas.glyphs, key) for key in shown_keys]
         # Arrows stand close together; words need a space.
-        between = "" if all(len(name) == 1 for name in names) else " "
+        between = "" if all(len(name) == 1 for name in names.values()) else " "
         text = f" {scene.words.word(label)}"
-        cost = len(between.join(names)) + len(text) + 2
+        cost = len(between.join(names.values())) + len(text) + 2
         if cost > room:
             continue
         room -= cost
-        for number, (name, (_, action)) in enumerate(zip(names, pairs, strict=True)):
+        for number, (action, name) in enumerate(names.items()):
             last = number == len(names) - 1
             shown = name if last else name + between
             canvas.hit(f"key:{action}", x, 0, len(shown) + (len(text) if last else 0))

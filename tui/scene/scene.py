@@ -1,19 +1,21 @@
 """Everything a zone needs to draw itself: a snapshot and where the player's attention is."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any, Self
 
 from rich.style import Style
 
 from core.game import Face, Option, Pile, View
 from core.journal import Match
 from core.words import Message, Words, message
-from tui.config.keymap import DEFAULT, Keymap
+from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import Glyphs
 from tui.match.port import Snapshot, Told, thrown
 from tui.scene.answering import Choosing
+from tui.scene.attention import Attention
 
 SOON = frozenset(("play", "claim", "buy", "ability"))
 """Verbs worth a light of their own."""
@@ -26,23 +28,13 @@ class Scene:
 
     snap: Snapshot
     words: Words
-    choosing: Choosing
+    attention: Attention
+    keymap: Keymap
     log: tuple[Told, ...] = ()
-    focus: str = "hand"
-    """The zone in which arrows and digits choose."""
-    cursor: str = ""
-    """The piece under the cursor."""
-    large: int = 0
-    """Whose garden is drawn large."""
-    peek: bool = False
-    """Whether the seat's own backs are shown from the front."""
     boxed: bool = False
-    flash: Message | None = None
-    """The answer to the last key: why something cannot be done, or what was undone."""
     watching: bool = False
     people: int = 1
     """How many people share this screen."""
-    keymap: Keymap = DEFAULT
     lesson: str = ""
     """The word key of what a learner is told about the question; "": nothing is told."""
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
@@ -52,6 +44,40 @@ class Scene:
     """What was agreed before the first move."""
     tumble: int = 0
     """Dice are falling: so many more times they show another face before they lie still."""
+
+    def attending(self, **changes: Any) -> Self:  # noqa: ANN401 - fields of Attention
+        """The same moment with the attention elsewhere."""
+        return replace(self, attention=replace(self.attention, **changes))
+
+    @property
+    def choosing(self) -> Choosing:
+        """The answer, as far as it is begun."""
+        return self.attention.choosing
+
+    @property
+    def focus(self) -> str:
+        """The zone in which arrows and digits choose."""
+        return self.attention.focus
+
+    @property
+    def cursor(self) -> str:
+        """The piece under the cursor."""
+        return self.attention.cursor
+
+    @property
+    def large(self) -> int:
+        """Whose garden is drawn large."""
+        return self.attention.large
+
+    @property
+    def peek(self) -> bool:
+        """Whether the seat's own backs are shown from the front."""
+        return self.attention.peek
+
+    @property
+    def flash(self) -> Message | None:
+        """The answer to the last key."""
+        return self.attention.flash
 
     @property
     def dice(self) -> int:
@@ -71,18 +97,6 @@ class Scene:
     def view(self) -> View:
         """What the seat may see."""
         return self.snap.view
-
-    def with_attention(self, old: "Scene", *, same: bool, there: bool) -> "Scene":
-        """This moment with the attention of an older one; `same` eyes, its cursor still `there`."""
-        return replace(
-            self,
-            focus=old.focus,
-            cursor=old.cursor if same and there else "",
-            large=old.large if same else self.large,
-            peek=old.peek and same,
-            boxed=old.boxed,
-            keymap=old.keymap,
-        )
 
     def style(self, piece: str, base: str | Style = "text") -> str | Style:
         """How a piece is written: under the cursor, already picked, lit, or as it is."""
@@ -196,10 +210,10 @@ class Scene:
         if after:
             canvas.text(x, 0, f"{after} ", "dim", max(canvas.width - x - 2, 1))
 
-    def keys(self, piece: str, letters: Mapping[str, str]) -> str:
-        """The player's own keys for what can be done with a piece; `letters`: those of the verbs."""
+    def keys(self, piece: str, among: Container[str]) -> str:
+        """The player's own keys for what can be done with a piece, if it is one of these verbs."""
         verbs = self.choosing.verbs(piece)
-        return " ".join(self.keymap.verb(letters[verb]) for verb in verbs if verb in letters)
+        return " ".join(self.keymap.verb(verb) for verb in verbs if verb in among)
 
     def held(
         self, canvas: Canvas, hands: Sequence[Sequence[str | None]], limit: int

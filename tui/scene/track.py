@@ -16,7 +16,7 @@ from core.game import Event, Face, Game, Pile, View, redacted
 from core.journal import Entry, Journal
 from core.records import Record
 from core.words import Message, message
-from tui.match.local import OPEN
+from tui.match.port import OPEN
 
 Eyes = int | None
 """A seat, None for a spectator, or OPEN."""

@@ -8,8 +8,7 @@ from core.game import Face, View
 from core.words import Message, Words, message
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
-from tui.match.local import OPEN
-from tui.match.port import Snapshot
+from tui.match.port import OPEN, Snapshot
 from tui.scene.answering import Choosing
 from tui.scene.scene import Scene
 from tui.scene.track import Eyes, Line, Track
@@ -18,29 +17,6 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """Stops a second; 0: instant, a whole turn at every tick."""
 TICK = 0.12
 """Seconds a turn stands at instant speed."""
-
-KEYS: tuple[tuple[tuple[tuple[str, str], ...], str], ...] = (
-    ((("?", "help"),), "key.help"),
-    ((("Space", "play"),), "replay.key.play"),
-    ((("Left", "left"), ("Right", "right")), "replay.key.step"),
-    ((("Up", "up"), ("Down", "down")), "replay.key.turn"),
-    ((("Esc", "back"),), "replay.key.back"),
-    ((("v", "eyes"),), "replay.key.eyes"),
-    ((("f", "fork"),), "replay.key.fork"),
-    ((("-", "slower"), ("+", "faster")), "replay.key.speed"),
-    ((("n", "next"),), "replay.key.next"),
-    ((("PgUp", "pageup"), ("PgDn", "pagedown")), "replay.key.round"),
-    ((("l", "log"),), "key.log"),
-    ((("Tab", "piece"),), "replay.key.piece"),
-    ((("i", "inspect"),), "key.inspect"),
-    ((("g", "garden"),), "key.view"),
-    ((("Home", "home"), ("End", "end")), "replay.key.ends"),
-    ((("z", "zoom"),), "key.zoom"),
-    ((("o", "open"),), "key.open"),
-    (((",", "settings"),), "key.settings"),
-    ((("L", "language"),), "page.key.language"),
-)
-"""Hints of the key line: keys with their actions, what they do; the most needed first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,12 +105,10 @@ def seen(scene: Watching) -> Watching:
     scene = replace(
         scene,
         snap=snapshot(view),
-        choosing=Choosing(picked=news.pieces),
         fresh=news.came,
         words=spoken(scene.words, view.seat),
-        cursor="",
-    )
-    return replace(scene, large=scene.owner if scene.garden is None else scene.garden)
+    ).attending(choosing=Choosing(picked=news.pieces), cursor="")
+    return scene.attending(large=scene.owner if scene.garden is None else scene.garden)
 
 
 def snapshot(view: View) -> Snapshot:

@@ -1,7 +1,8 @@
 """The end of a match: the result, and what to do next."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events
 
@@ -11,13 +12,13 @@ from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
 from tui.match.draft import again, dealt
 from tui.match.naming import at_table
+from tui.match.port import TablePort
 from tui.pages.result import End, course, paint
 from tui.pages.together import meters
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
 from tui.widgets.typed_ahead import Moment
-
-if TYPE_CHECKING:
-    from tui.table.acting import Acting
 
 
 class EndScreen(Page):
@@ -38,16 +39,18 @@ class EndScreen(Page):
     }
     HELP = "end.help"
 
-    def __init__(self, table: "Acting") -> None:
-        """`table`: whose match has ended."""
-        super().__init__()
-        self.table = table
+    def __init__(
+        self, look: Look, way: Navigator, port: TablePort, undo: Callable[[], None]
+    ) -> None:
+        """`port`: to the match that has ended; `undo`: asks at the table, which knows how."""
+        super().__init__(look, way)
+        self.port, self._undo = port, undo
         self._moment = Moment()
-        snap, journal = table.port.snapshot(), table.port.replay()
-        game, alone = table.port.game, len(journal.match.seats) == 1
+        snap, journal = port.snapshot(), port.replay()
+        game, alone = port.game, len(journal.match.seats) == 1
         self.end = End(
             match=journal.match,
-            deal=table.port.deal,
+            deal=port.deal,
             scores=snap.scores,
             winners=snap.winners,
             course=course(game, journal),
@@ -58,26 +61,20 @@ class EndScreen(Page):
 
     def on_mount(self) -> None:
         """Where the match swung is found out behind it, which takes a while."""
-        port = self.table.port
-        self.hub.reviews.begin(port.replay(), port.foresee)
+        self.way.reviews.begin(self.port.replay(), self.port.foresee)
         self.reviewed()
 
     def reviewed(self) -> None:
         """What is known of the turning points, or that they are still being looked for."""
-        found = self.hub.reviews.of(self.table.port.replay())
+        found = self.way.reviews.of(self.port.replay())
         instead = "end.pending" if found is None else "" if found else "end.calm"
         self.end = replace(self.end, swings=found or (), instead=instead)
         self.draw()
 
-    @classmethod
-    def of(cls, table: "Acting") -> "EndScreen":
-        """The end of the match at a table."""
-        return cls(table)
-
     @property
     def words(self) -> Words:
         """Those of the game, with the names of this match."""
-        return at_table(self.hub.words_for(self.end.match.game), self.end.match)
+        return at_table(self.look.of_game(self.end.match.game), self.end.match)
 
     def paint(self, canvas: Canvas) -> None:
         """The result."""
@@ -95,10 +92,11 @@ class EndScreen(Page):
         """A click on a turning point watches it."""
         kind, _, rest = piece.partition(":")
         if kind == "swing" and 0 <= int(rest) < len(self.end.swings):
-            self._watch(self.end.swings[int(rest)])
+            self.replayed(self.end.swings[int(rest)])
 
-    def _watch(self, at: int | Swing) -> None:
-        self.hub.replay(self.table.port.replay(), at)
+    def replayed(self, at: int | Swing) -> None:
+        """The match, from a move or a turning point on."""
+        self.way.to_replay(self.port.replay(), at)
 
     def do_up(self) -> None:
         """The button before."""
@@ -120,14 +118,14 @@ class EndScreen(Page):
     def do_again(self) -> None:
         """The same players and options, a new deal; not at once: at the table n leads onward."""
         if self._moment.over:
-            self.hub.start(again(self.end.match))
+            self.way.start(again(self.end.match))
 
     def do_same(self) -> None:
         """The same deal; where other rules would lay out another table, that is said."""
         draft = again(self.end.match)
         draft = dealt(draft, self.end.deal) or replace(draft, seed=self.end.deal)
         try:
-            self.hub.start(draft)
+            self.way.start(draft)
         except Refused as refused:
             self.end = replace(self.end, said=self.words.say(refused.message))
             self.draw()
@@ -136,19 +134,19 @@ class EndScreen(Page):
         """The deal code to the clipboard of the terminal, and whole before the player's eyes."""
         if self.end.deal:
             self.app.copy_to_clipboard(self.end.deal)
-            self.hub.tell(message("end.deal.copied", deal=self.end.deal), "end.deal")
+            self.way.tell(message("end.deal.copied", deal=self.end.deal), "end.deal")
 
     def do_watch(self) -> None:
         """From the first move."""
-        self._watch(0)
+        self.replayed(0)
 
     def do_undo(self) -> None:
         """Back at the table before the last decision; what is refused is said here."""
         try:
-            self.table.port.undo()
+            self.port.undo()
         except NeedsConsent:
             self.do_table()
-            self.table.do_undo()  # the table knows how to ask the others
+            self._undo()
         except Refused as refused:
             self.end = replace(self.end, said=self.words.say(refused.message))
             self.draw()
@@ -157,12 +155,12 @@ class EndScreen(Page):
 
     def do_table(self) -> None:
         """Look at the table once more."""
-        self.app.pop_screen()
+        self.way.back()
 
     def do_saves(self) -> None:
         """The list of saves."""
-        self.hub.saves()
+        self.way.to_saves()
 
     def do_home(self) -> None:
         """The first screen."""
-        self.hub.home()
+        self.way.home()

@@ -14,6 +14,8 @@ from saves import listing
 from saves.listing import Row
 from tui.drawing.canvas import Canvas
 from tui.pages.front import Home, Item, Strip, menu, paint
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
 
 
@@ -34,9 +36,9 @@ class HomeScreen(Page):
     }
     HELP = "home.help"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, look: Look, way: Navigator, folder: Path) -> None:
         """`folder` is where saves live."""
-        super().__init__()
+        super().__init__(look, way)
         self.folder = folder
         self.home = Home()
         self._at_once = False
@@ -47,7 +49,7 @@ class HomeScreen(Page):
         """Whenever the player comes back here, another match may be the latest."""
         count, wanting = len(saved.seen(self.folder)), saved.wanting(self.folder)
         self.home = replace(
-            self.home, saves=count, reading=count > 0, wanting=wanting, lost=self.hub.lost
+            self.home, saves=count, reading=count > 0, wanting=wanting, lost=self.way.lost
         )
         self._looked = self._looked or not count
         self.draw()
@@ -79,7 +81,7 @@ class HomeScreen(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """The picture, the menu, the line of keys."""
-        preferences = self.hub.preferences
+        preferences = self.way.preferences
         notices = (*self.home.wanting, *preferences.notices)
         strip = Strip(notices, not preferences.now.welcomed)
         shown = strip if strip.first or strip.notices else None
@@ -107,42 +109,42 @@ class HomeScreen(Page):
         """Open the line under the cursor."""
         name, _, rest = self.items[self.at].value.partition(":")
         if name == "new":
-            self.hub.new(rest)
+            self.way.to_new(rest)
         else:
             self.act(name)
 
     def do_continue(self) -> None:
         """Back to the latest match, as soon as it is known."""
         if self.home.latest is not None:
-            self.hub.resume(self.home.latest.path)
+            self.way.resume(self.home.latest.path)
         else:
             self._at_once = self.home.reading
 
     def do_new(self) -> None:
         """Set up a match."""
-        self.hub.new()
+        self.way.to_new()
 
     def do_saves(self) -> None:
         """The list of saves."""
-        self.hub.saves()
+        self.way.to_saves()
 
     def do_watch(self) -> None:
         """The same list, to watch from."""
-        self.hub.saves(watching=True)
+        self.way.to_saves(watching=True)
 
     def do_right(self) -> None:
         """The characters look right: that was the only question of the first run."""
-        if not self.hub.preferences.now.welcomed:
-            self.hub.change(welcomed=True)
+        if not self.way.preferences.now.welcomed:
+            self.way.change(welcomed=True)
 
     def do_ascii(self) -> None:
         """They do not; from now on there is only ASCII."""
-        if not self.hub.preferences.now.welcomed:
-            self.hub.change(glyphs="ascii", welcomed=True)
+        if not self.way.preferences.now.welcomed:
+            self.way.change(glyphs="ascii", welcomed=True)
 
     def do_quit(self) -> None:
         """Out, without a question: no table is open any more."""
-        self.app.exit()
+        self.way.quit()
 
     def do_up(self) -> None:
         """The line above."""

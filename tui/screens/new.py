@@ -9,11 +9,14 @@ from core import catalogue
 from core.errors import Refused
 from core.words import Words
 from tui.drawing.canvas import Canvas
+from tui.drawing.page import window
 from tui.match import draft as drafting
 from tui.match.draft import Draft, planned
 from tui.match.naming import of_match
 from tui.pages.form import Form, arranged, paint, refusal, room_for
-from tui.widgets.page import Page, window
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
+from tui.widgets.page import Page
 
 
 class NewScreen(Page):
@@ -30,23 +33,18 @@ class NewScreen(Page):
     }
     HELP = "new.help"
 
-    def __init__(self, game: str = "") -> None:
+    def __init__(self, look: Look, way: Navigator, game: str = "") -> None:
         """As the last new game was set up; `game`: the one that was chosen."""
-        super().__init__()
-        self.form = Form(Draft(game))
-
-    def on_mount(self) -> None:
-        """Only now is there an app that remembers the last draft."""
-        asked = self.form.draft.game
-        last = self.hub.draft or Draft(asked or catalogue.offered()[0])
-        draft = drafting.put(last, "game", asked) if asked else last
+        super().__init__(look, way)
+        last = way.draft or Draft(game or catalogue.offered()[0])
+        draft = drafting.put(last, "game", game) if game else last
         first = drafting.rows(draft)[1]
         self.form = Form(replace(draft, seed=""), first)
 
     @property
     def words(self) -> Words:
         """Those of the chosen game, as they are true with what has been chosen."""
-        return of_match(self.hub.words_for(self.form.draft.game), planned(self.form.draft))
+        return of_match(self.look.of_game(self.form.draft.game), planned(self.form.draft))
 
     def paint(self, canvas: Canvas) -> None:
         """The form."""
@@ -156,14 +154,14 @@ class NewScreen(Page):
 
     def do_leave(self) -> None:
         """Back; the draft is remembered."""
-        self.hub.draft = self.form.draft
-        self.app.pop_screen()
+        self.way.draft = self.form.draft
+        self.way.back()
 
     def do_start(self) -> None:
         """Begin; what the game does not accept is said."""
-        self.hub.draft = self.form.draft
+        self.way.draft = self.form.draft
         try:
-            self.hub.start(self.form.draft)
+            self.way.start(self.form.draft)
         except Refused as refused:
             self._change(wrong=refusal(refused.message, self.words))
 

@@ -11,16 +11,17 @@ import shlex
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
+
+from textual.screen import Screen
 
 from core.errors import Refused
 from core.words import Message, Words, message
 from tui.config.settings import named
 from tui.match.port import Keeper, TablePort
+from tui.shell.look import Look
+from tui.shell.navigator import Chosen, Navigator
 from tui.widgets.sheet import Row, Sheet
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
 
 ROOM = 1 << 18
 """Bytes that a folder must have room for: the longest matches are shorter."""
@@ -32,8 +33,13 @@ _TO = "to:"
 class Parting(Sheet):
     """The question; it keeps up with the save, and goes when there is nothing left to ask."""
 
-    keeper: Keeper
-    rows_now: Callable[[], list[Row]]
+    def __init__(
+        self, look: Look, way: Navigator, keeper: Keeper, rows: Callable[[], list[Row]]
+    ) -> None:
+        """`rows`: what there is to read and to choose now."""
+        said = look.words
+        super().__init__(look, way, said.word("parting.title"), rows(), said.word("sheet.foot"))
+        self.keeper, self.rows_now = keeper, rows
 
     def on_mount(self) -> None:
         """Ask, and look again from time to time."""
@@ -50,8 +56,19 @@ class Parting(Sheet):
             self.rewrite(rows, self.foot)
 
 
+class Leaver(Navigator, Protocol):
+    """The application that asks."""
+
+    look: Look
+    untold: list[str]
+    """What is said once the screen is gone."""
+
+    def lay(self, screen: Screen[str | None], chosen: Chosen) -> None:
+        """Put a screen over the others; what it was left with is handed on."""
+
+
 def ask(
-    hub: "HedgerowApp",
+    way: Leaver,
     port: TablePort,
     keeper: Keeper,
     then: Callable[[], None],
@@ -66,14 +83,14 @@ def ask(
 
     def chosen(value: str | None) -> None:
         if value == "leave":
-            hub.lost = port.close() is not None or hub.lost  # it may work at the very last
+            way.lost = port.close() is not None or way.lost  # it may work at the very last
             then()
         elif value == "again":
             still = port.at_stake()
             if still is None:
                 then()
             else:
-                ask(hub, port, still, then, stay, message("parting.still"))
+                ask(way, port, still, then, stay, message("parting.still"))
         elif value and value.startswith(_TO):
             _elsewhere(Path(value.removeprefix(_TO)))
         else:
@@ -84,22 +101,19 @@ def ask(
             keeper.elsewhere(folder)
         except Refused:
             told = message("parting.not_there", folder=str(folder))
-            ask(hub, port, keeper, then, stay, told)
+            ask(way, port, keeper, then, stay, told)
             return
         port.at_stake()  # the table below does not go on saying that it is not saved
         where = kept(keeper)
-        hub.untold.append(hub.words.say(where))
-        hub.tell(where, "parting.kept", chosen=lambda _: then())
+        way.untold.append(way.look.words.say(where))
+        way.tell(where, "parting.kept", chosen=lambda _: then())
 
     def rows() -> list[Row]:
-        return _rows(hub.words, keeper, folders, news)
+        return _rows(way.look.words, keeper, folders, news)
 
-    said = hub.words
-    title, foot = said.word("parting.title"), said.word("sheet.foot")
-    sheet = Parting(hub.palette, hub.glyphs, title, rows(), foot)
-    sheet.keeper, sheet.rows_now = keeper, rows
-    sheet.again = lambda: ask(hub, port, keeper, then, stay, news)
-    hub.push_screen(sheet, chosen)
+    sheet = Parting(way.look, way, keeper, rows)
+    sheet.again = lambda: ask(way, port, keeper, then, stay, news)
+    way.lay(sheet, chosen)
 
 
 def _rows(

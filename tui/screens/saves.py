@@ -13,11 +13,15 @@ from saves import listing, store
 from saves.errors import shown
 from saves.listing import Row
 from saves.reader import damage
-from tui.app.navigation import branchable
 from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.page import window
+from tui.match.branching import branchable
 from tui.pages.saves import TAKEN, Saves, paint, told
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.widgets import sheet
-from tui.widgets.page import Page, window
+from tui.widgets.page import Page
+from tui.widgets.sheet import Overlay, lay
 
 BATCH = 24
 """Files read between two pictures."""
@@ -35,9 +39,9 @@ class SavesScreen(Page):
     }
     HELP = "list.help"
 
-    def __init__(self, folder: Path, *, watching: bool = False) -> None:
+    def __init__(self, look: Look, way: Navigator, folder: Path, *, watching: bool = False) -> None:
         """`watching`: Enter watches instead of playing on."""
-        super().__init__()
+        super().__init__(look, way)
         self.folder = folder
         self.saves = Saves(watching=watching)
         self._turn = 0
@@ -106,7 +110,7 @@ class SavesScreen(Page):
 
     def do_back(self) -> None:
         """Where the player came from."""
-        self.app.pop_screen()
+        self.way.back()
 
     def pressed(self, piece: str) -> None:
         """A click chooses; a click on what is chosen opens."""
@@ -127,12 +131,12 @@ class SavesScreen(Page):
         if self.saves.watching:
             self.do_watch()
         elif self.path is not None:
-            self.hub.resume(self.path)
+            self.way.resume(self.path)
 
     def do_watch(self) -> None:
         """From the beginning."""
         if self.path is not None:
-            self.hub.show_save(self.path)
+            self.way.show_save(self.path)
 
     def do_branch(self) -> None:
         """A new game from where this one stands; a finished one is watched to choose the turn."""
@@ -145,9 +149,9 @@ class SavesScreen(Page):
             return
         journal = save.journal
         if journal.over:
-            self.hub.replay(journal, 0, save.notices)
+            self.way.to_replay(journal, 0, save.notices)
         elif branchable(journal) or damage(save.notices):
-            self.hub.branch(journal, journal.cursor, save.notices)
+            self.way.branch(journal, journal.cursor, save.notices)
         else:
             self._say(self.words.word("list.no_branch"))
 
@@ -155,7 +159,7 @@ class SavesScreen(Page):
         """For good, after a question."""
         if self.path is None:
             return
-        if not self.hub.preferences.now.confirm:
+        if not self.way.preferences.now.confirm:
             self._deleted(self.path, "yes")
             return
         row, words = listing.row(self.path), self.words
@@ -166,7 +170,7 @@ class SavesScreen(Page):
             sheet.Row(words.word("list.delete.no"), "text", "no"),
             sheet.Row(words.word("list.delete.yes"), "text", "yes"),
         ]
-        self.sheet(words.word("list.delete"), lines, partial(self._deleted, row.path))
+        lay(self, Overlay(words.word("list.delete"), lines, partial(self._deleted, row.path)))
 
     def _deleted(self, path: Path, answer: str | None) -> None:
         if answer != "yes":

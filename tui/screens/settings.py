@@ -5,7 +5,10 @@ from typing import ClassVar
 
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import SETS
 from tui.pages.settings import ROWS, SWITCH, Tuning, paint, read
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
 
 
@@ -22,16 +25,16 @@ class SettingsScreen(Page):
     rows: Mapping[str, tuple[str, ...]] = ROWS
     """The lines that mean something here."""
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look, way: Navigator) -> None:
         """The cursor is on the first line."""
-        super().__init__()
+        super().__init__(look, way)
         self.at = 0
         self.said = ""
 
     @property
     def tuning(self) -> Tuning:
         """What is set now."""
-        preferences = self.hub.preferences
+        preferences = self.way.preferences
         return Tuning(
             read(preferences, self.shown(), self.rows),
             {row: preferences.fixed(row) for row in self.rows},
@@ -48,11 +51,11 @@ class SettingsScreen(Page):
 
     def shown(self) -> dict[str, str]:
         """What may have been left to the terminal to choose, as it looks now."""
-        hub = self.hub
+        look = self.look
         return {
-            "language": hub.words.language,
-            "theme": hub.palette.theme,
-            "glyphs": hub.glyph_set,
+            "language": look.words.language,
+            "theme": look.palette.theme,
+            "glyphs": next(name for name, each in SETS.items() if each is look.glyphs),
         }
 
     def paint(self, canvas: Canvas) -> None:
@@ -91,7 +94,7 @@ class SettingsScreen(Page):
 
     def do_back(self) -> None:
         """To the screen below."""
-        self.app.pop_screen()
+        self.way.back()
 
     def _put(self, at: int) -> None:
         self.at, self.said = at, ""
@@ -105,9 +108,9 @@ class SettingsScreen(Page):
     def _set(self, row: str, value: str) -> None:
         """Change a line, unless what comes before our own file says otherwise."""
         self.at, self.said = list(self.rows).index(row), ""
-        if not self.hub.preferences.fixed(row):
+        if not self.way.preferences.fixed(row):
             meant = value == SWITCH[0] if self.rows[row] is SWITCH else value
-            trouble = self.hub.change(**{row: meant})
+            trouble = self.way.change(**{row: meant})
             self.said = self.words.say(trouble) if trouble else ""
         self.draw()
 

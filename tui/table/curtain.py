@@ -1,41 +1,33 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
-from typing import TYPE_CHECKING, Any, cast
-
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 
-from core.words import Words, message
+from core.words import message
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
+from tui.widgets.shown import Shown
 from tui.widgets.typed_ahead import Moment
 from tui.widgets.zone import Zone
 
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
 
-
-class CurtainScreen(Screen[bool]):
+class CurtainScreen(Shown[bool]):
     """Says who is next and waits; True when they sit down, False to leave the game."""
 
-    def __init__(
-        self, palette: Palette, glyphs: Glyphs, words: Words, seat: int, since: int, *, fell: bool
-    ) -> None:
-        """`since`: lines of the log that the next person has not seen.
+    def __init__(self, look: Look, way: Navigator, seat: int, since: int, *, fell: bool) -> None:
+        """The words are those of the match; `since`: lines of the log that are new to the next person.
 
         `fell`: somebody has been looking, whose Enter may have been meant for the table.
         """
-        super().__init__()
-        self.palette, self.glyphs, self.words = palette, glyphs, words
+        super().__init__(look, way)
         self.seat, self.since = seat, since
         self._fell = Moment() if fell else None
 
     def compose(self) -> ComposeResult:
         """One zone over everything."""
-        yield Zone(self.palette, self.glyphs, id="curtain")
+        yield Zone(self.look, id="curtain")
 
     def on_mount(self) -> None:
         """Draw it."""
@@ -45,10 +37,9 @@ class CurtainScreen(Screen[bool]):
         """Stay over everything."""
         self._fit()
 
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+    def relook(self, look: Look) -> None:
         """Other words or colours, the same question."""
-        self.palette, self.glyphs = hub.palette, hub.glyphs
-        self.words = hub.words.sits(self.words.names)
+        super().relook(look.saying(look.words.sits(self.look.words.names)))
         self._fit()
 
     def _fit(self) -> None:
@@ -57,9 +48,10 @@ class CurtainScreen(Screen[bool]):
         zone.show(self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
-        words, name = self.words, self.words.who(self.seat)
+        words = self.look.words
+        name = words.who(self.seat)
         lines: list[tuple[str, str | Style]] = [
-            (words.word("curtain.pass").format(name=name), self.palette.seat(self.seat)),
+            (words.word("curtain.pass").format(name=name), self.look.palette.seat(self.seat)),
             ("", "text"),
             (words.word("curtain.enter").format(name=name), "prompt.verb"),
             (words.word("curtain.keys"), "dim"),
@@ -84,6 +76,6 @@ class CurtainScreen(Screen[bool]):
         elif event.key == "q":
             self.dismiss(False)
         elif event.key == "comma":
-            cast("HedgerowApp", self.app).settings()
+            self.way.to_settings()
         elif event.key == "L":
-            cast("HedgerowApp", self.app).speak()
+            self.way.speak()

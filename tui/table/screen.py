@@ -1,56 +1,77 @@
 """The table: draws a snapshot, lights what can be answered, plays one option. It knows no rules."""
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, ClassVar
+
+from textual import events
 
 from core.bots.players import HUMAN
-from core.game import View
-from core.words import Message, Words
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
+from core.errors import Refused
+from core.words import Message, message
+from tui.config.grammar import DEED_OF
+from tui.config.keymap import pressed, written
 from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene.answering import Choosing
-from tui.scene.scene import Scene
-from tui.table.acting import Acting
+from tui.scene.attending import attend, kept
+from tui.scene.attention import Attention
+from tui.scene.scene import PANELS, Scene
+from tui.shell.action import Action
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.table.curtain import CurtainScreen
-from tui.tabletop.tabletop import Tabletop
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
+from tui.tabletop import common
+from tui.tabletop.tabletop import ScenePainter, Tabletop
+from tui.widgets.sheet import Row
+from tui.widgets.zone import Zone
 
 _LOGGED = 30
 """How many moves' lines the log zone is given; more never fit."""
 
 
-class TableScreen(Acting, Tabletop):
+@dataclass(frozen=True)
+class Hands:
+    """What keys and clicks do at a table."""
+
+    actions: Mapping[str, Action["TableScreen"]]
+    digit: Callable[["TableScreen", int], None]
+    """Chooses a piece by its number."""
+
+
+class TableScreen(Tabletop):
     """One seat's view of a match."""
+
+    consent: ClassVar[str] = "undo.consent"
+    """The word key of the question whether the others agree to an undo."""
 
     def __init__(
         self,
         port: TablePort,
-        words: Words,
-        palette: Palette,
-        glyphs: Glyphs,
+        look: Look,
+        way: Navigator,
+        hands: Hands,
         news: Message | None = None,
     ) -> None:
-        """`words` are those of the game in the player's language.
-
-        `news`: what is said once, with the first question to somebody at this screen.
-        """
-        super().__init__(port.game, port.match, words, palette, glyphs)
-        self.port, self._news = port, news
+        """`news`: what is said once, with the first question to somebody at this screen."""
+        super().__init__(port.game, port.match, look, way)
+        self.port = self.playing = port
+        self.hands, self._news = hands, news
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
         self._learning = False
         self._told = False
         """Whether the end of the match has been shown; looking at the table after it is allowed."""
-        self.scene = self._scene(None)
+        self.scene = self.present(None)
+
+    @property
+    def actions(self) -> Mapping[str, Action["TableScreen"]]:
+        """What keys do here, by name."""
+        return self.hands.actions
 
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
-        self.scene = replace(self.scene, keymap=cast("HedgerowApp", self.app).keymap)
         self._learn()
         self.lay_out()
         self.port.listen(self.changed)
@@ -59,27 +80,120 @@ class TableScreen(Acting, Tabletop):
 
     def on_unmount(self) -> None:
         """Where the app ends with it, nobody can be asked any more about what is not kept."""
-        cast("HedgerowApp", self.app).abandon(self.port)
+        self.way.abandon(self.port)
+
+    def painters(self) -> dict[str, ScenePainter]:
+        """Those of every table, and the line of its own keys."""
+        actions = tuple(self.actions.values())
+        return {**super().painters(), "keys": partial(common.keys, actions=actions)}
+
+    # -- keys and clicks -------------------------------------------------------------------------
+
+    def act(self, name: str) -> None:
+        """Do what an action is called."""
+        self.actions[name].run(self)
+
+    def on_key(self, event: events.Key) -> None:
+        """The actions of the keymap, and digits."""
+        key = pressed(event.key, event.character)
+        action = self.look.keymap.at_table(key)
+        if action:
+            event.stop()
+            event.prevent_default()
+            self.act(action)
+        elif event.character and event.character.isdecimal():
+            event.stop()
+            self.hands.digit(self, (int(event.character) or 10) - 1)
+        elif event.key not in self.app.active_bindings:
+            self.missed(written(key))
+
+    def missed(self, key: str) -> None:
+        """A key that means nothing: the sentence about the last one must not stay."""
+        self.update(flash=message("why.not_here", key=key))
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A click: select; on the piece under the cursor: do."""
+        piece, zone = event.piece, event.zone.id
+        kind, _, rest = piece.partition(":")
+        if kind == "key":
+            self.act(rest)
+        elif kind == "verb":
+            self.act(DEED_OF[rest])
+        elif kind == "log":
+            self.look_back(int(rest))
+        elif zone == "log":
+            self.act("log")
+        elif piece and zone in PANELS:
+            if piece == self.scene.cursor or self.scene.choosing.begun:
+                self.scene = self.scene.attending(cursor=piece, focus=zone)
+                self.act("do")
+            else:
+                self.update(focus=zone, cursor=piece)
+
+    def turn_to(self, scene: Scene) -> None:
+        """The attention of a scene; the last key's answer goes."""
+        self.scene = scene.attending(flash=None)
+        self.redraw()
+
+    def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
+        """Play; a refusal is shown, and nothing is lost."""
+        try:
+            self.port.play(move)
+        except Refused as refused:
+            self.update(flash=refused.message)
+
+    def idle(self, key: str) -> Message:
+        """What is said to who would answer while nothing is asked; after the end that it is over."""
+        return message("end.title" if self.scene.snap.over else key)
+
+    def warnings(self) -> list[str]:
+        """What else whoever sits here should know of the match."""
+        return []
+
+    def offers(self) -> list[Row]:
+        """What else can be done here than what the keys do."""
+        return []
+
+    # -- on and away -----------------------------------------------------------------------------
+
+    def look_back(self, moves: int | None) -> None:
+        """The replay, at a move, or at the present moment."""
+        self.way.to_lookback(self.port, self.scene.view.seat, moves)
+
+    def ended(self) -> None:
+        """The end of the match."""
+        self.way.to_result(self.port, partial(self.act, "undo"))
+
+    def leave(self) -> None:
+        """To the menu; the game is already saved, and if it is not, that is asked about first."""
+        self.way.part(self._parted, self.stayed)
+
+    def _parted(self) -> None:
+        trouble = self.port.close()
+        self.way.back()
+        self.way.unkept(trouble)
+
+    # -- what happens ----------------------------------------------------------------------------
 
     def changed(self) -> None:
         """Something happened at the table."""
         if not self.is_attached:
             return  # it is being left
         old = self.scene
-        self.scene = self._scene(old)
+        self.scene = self.present(old)
         if self.scene.dice > old.dice and self._lively:
             self._throw(TUMBLES)
         self.redraw()
         self._told = self._told and self.scene.snap.over
         if not self.scene.snap.over:
-            cast("HedgerowApp", self.app).reviews.stop()
+            self.way.reviews.stop()
         if self.is_current:
             self.on_screen_resume()
             self._curtain()
 
     @property
     def _lively(self) -> bool:
-        return cast("HedgerowApp", self.app).preferences.now.pace != "instant"
+        return self.way.preferences.now.pace != "instant"
 
     def _throw(self, times: int) -> None:
         """Dice that have just fallen roll for a moment before they lie still."""
@@ -107,14 +221,14 @@ class TableScreen(Acting, Tabletop):
         self._hidden = True
         unread = self.scene.snap.moves - self._read.get(seat, 0)
         since = len(self.port.log(max(unread, 0)))
-        look = (self.palette, self.glyphs, self.words)
-        curtain = CurtainScreen(*look, seat, since, fell=bool(self._read))
+        look = self.look.saying(self.words)
+        curtain = CurtainScreen(look, self.way, seat, since, fell=bool(self._read))
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))
 
     def _lifted(self, lifted: bool) -> None:
         """The next person sits down, or the game is left for the menu."""
         if not lifted:
-            self.do_leave()
+            self.leave()
             return
         self._hidden = False
         self.port.lift()
@@ -125,76 +239,41 @@ class TableScreen(Acting, Tabletop):
         self._hidden = False
         self._curtain()
 
-    def _scene(self, old: Scene | None) -> Scene:
+    def present(self, old: Scene | None) -> Scene:
         """The present moment; the player's attention stays where it was, where it can."""
         snap = self.port.snapshot()
         if snap.view.seat is not None:
             self._read[snap.view.seat] = snap.moves
-        people = sum(sitter.kind == "me" for sitter in self.port.match.seats)
-        log = tuple(self.port.log(_LOGGED))
+        choosing = Choosing(snap.prompt.options if snap.prompt else ())
         fresh = Scene(
             snap,
             self.words,
-            Choosing(snap.prompt.options if snap.prompt else ()),
-            log,
-            large=snap.view.seat or 0,
-            people=people,
+            Attention(choosing, large=snap.view.seat or 0),
+            self.look.keymap,
+            log=tuple(self.port.log(_LOGGED)),
+            people=sum(sitter.kind == HUMAN for sitter in self.port.match.seats),
             match=self.port.match,
             lesson=self._lesson(snap),
         )
         if snap.prompt is not None and self._news is not None:
-            fresh, self._news = replace(fresh, flash=self._news), None
-        if old is None:
-            return self.attend(fresh)
-        return self._kept(fresh, old)
+            fresh, self._news = fresh.attending(flash=self._news), None
+        return attend(fresh) if old is None else kept(fresh, old)
 
     def _lesson(self, snap: Snapshot) -> str:
         """What the question is about, for a learner."""
         if not self._learning or snap.prompt is None:
             return ""
         asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
-        which = getattr(self.drawn_by, "lesson", None)
-        if which is not None:
-            asked = which(snap.view, snap.prompt.options, asked)
+        asked = self.drawn_by.lesson(snap.view, snap.prompt.options, asked)
         return asked if self.words.has(asked) else "now.any"
 
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+    def relook(self, look: Look) -> None:
         """In another look; perhaps a learner, or no longer one."""
         self._learn()
-        super().relook(hub)
+        super().relook(look)
 
     def _learn(self) -> None:
-        hub = cast("HedgerowApp", self.app)
         match = self.port.match
         people = any(sitter.kind == HUMAN for sitter in match.seats)
-        # Without a start this is a picture or the like, and there is nobody to teach.
-        self._learning = people and bool(hub.begin) and hub.preferences.learning(match)
+        self._learning = people and self.way.teaches(match)
         self.scene = replace(self.scene, lesson=self._lesson(self.scene.snap))
-
-    def _kept(self, fresh: Scene, old: Scene) -> Scene:
-        """The same with what the player was looking at.
-
-        Unless a new question asks for it, or an answer has been given and the cursor lies on
-        what was chosen for it.
-        """
-        same = old.view.seat == fresh.view.seat
-        asked, moves = fresh.snap.prompt, fresh.snap.moves
-        if same and asked is not None and (asked, moves) == (old.snap.prompt, old.snap.moves):
-            # Nobody has moved: what has been chosen so far is still chosen, what was said stands.
-            there = fresh.with_attention(old, same=True, there=True)
-            return replace(there, choosing=old.choosing, flash=fresh.flash or old.flash)
-        kept = fresh.with_attention(old, same=same, there=_exists(fresh.view, old.cursor))
-        answered = asked is not None and asked != old.snap.prompt and not kept.lit(kept.cursor)
-        new = _new_question(old.snap, fresh.snap) or answered
-        return self.attend(kept) if new or not kept.cursor else kept
-
-
-def _new_question(old: Snapshot, new: Snapshot) -> bool:
-    if new.prompt is None:
-        return False
-    return old.prompt is None or old.prompt.ask.key != new.prompt.ask.key
-
-
-def _exists(view: View, piece: str) -> bool:
-    faces = (face.piece for pile in view.piles for face in pile.faces)
-    return piece in faces or piece in (pile.piece for pile in view.piles)

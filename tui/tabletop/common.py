@@ -1,16 +1,18 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from core.words import Message, Words, message
-from tui.config.grammar import LINE, VERBS
+from tui.config.grammar import DEEDS
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas, wrap
 from tui.match.naming import headings
 from tui.scene.answering import Choosing, said
 from tui.scene.scene import Scene
+from tui.shell.action import Action
 from tui.tabletop.brief import gist, in_short
 
 Parts = list[tuple[str, str]]
@@ -190,15 +192,15 @@ def _head(scene: Scene) -> tuple[str, str]:
     return words.word("prompt.waiting").format(name=names), "prompt.text"
 
 
-AFTER = (("Enter", "over.do", "do"), ("w", "over.watch", "watch"), ("q", "key.leave", "leave"))
-"""What can be done at a table that is over: the key, what it does, the action."""
+AFTER = (("over.do", "do"), ("over.watch", "watch"), ("key.leave", "leave"))
+"""What can be done at a table that is over, and the action."""
 
 
 def _onward(canvas: Canvas, scene: Scene) -> None:
     """The ways on from a game that is over."""
     x = 1
-    for usual, label, action in AFTER:
-        key, text = scene.keymap.shown(action, usual), f": {scene.words.word(label)}"
+    for label, action in AFTER:
+        key, text = scene.keymap.shown(action), f": {scene.words.word(label)}"
         canvas.hit(f"key:{action}", x, 2, len(key + text))
         x = canvas.text(x, 2, key, "prompt.verb")
         x = canvas.text(x, 2, text, "text") + 3
@@ -267,9 +269,9 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
 def _verbs(scene: Scene) -> list[tuple[str, str]]:
     open_verbs = {option.verb for option in scene.choosing.options}
     return [
-        (verb, scene.keymap.verb(key))
-        for key, verbs in VERBS.items()
-        for verb in verbs
+        (verb, scene.keymap.shown(deed.id))
+        for deed in DEEDS
+        for verb in deed.verbs
         if verb in open_verbs
     ]
 
@@ -314,28 +316,23 @@ def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
     return len(lines) + scene.boxed
 
 
-_ASKED = ("do", "hint", "next")
-"""Keys that answer a question: once the game is over nobody asks one."""
-
-
-def keys(canvas: Canvas, scene: Scene) -> None:
-    """As many complete hints as fit, by priority; help is always there."""
+def keys(canvas: Canvas, scene: Scene, actions: Sequence[Action[Any]]) -> None:
+    """As many complete hints as fit, the first actions before the others; help is always there."""
     words = scene.words
     canvas.fill(0, 0, canvas.width, 1, "status")
     room, shown = canvas.width - 1, []
-    for usual, label, action in LINE:
-        if scene.snap.over and action in _ASKED:
+    for action in actions:
+        if not action.label or (scene.snap.over and action.answers):
             continue
-        key = scene.keymap.shown(action, usual)
-        text = words.word(label)
+        key, text = scene.keymap.shown(action.id), words.word(action.label)
         cost = len(key) + len(text) + 3
         if cost <= room:
-            shown.append((key, text, action))
+            shown.append((key, text, action.id))
             room -= cost
     x = 1
-    for key, text, action in shown:
+    for key, text, name in shown:
         start = x
         x = canvas.text(x, 0, key, "key")
         x = canvas.text(x, 0, f" {text}", "key.text")
-        canvas.hit(f"key:{action}", start, 0, x - start)
+        canvas.hit(f"key:{name}", start, 0, x - start)
         x += 2

@@ -7,8 +7,9 @@ from core.bots.advising import Advice
 from core.game import Game
 from core.words import message
 from tui.boards.find import Board
+from tui.config.grammar import DEED_OF
 from tui.scene.scene import Scene
-from tui.tabletop.sheets import VERB_KEY, letter, named
+from tui.tabletop.sheets import named
 from tui.widgets.sheet import Row
 
 
@@ -48,11 +49,11 @@ def _answers(scene: Scene, advice: Advice | None) -> list[Row]:
     rows: dict[str, Row] = {}
     for at in order:
         text = named(scene, options[at])
-        key = f"{letter(scene, options[at].verb)}  {text}"
+        key = f"{scene.keymap.verb(options[at].verb)}  {text}"
         if key not in rows:
             role = "lit" if advice and at == advice.best else "text"
             row = _answer(key, chances[at], role, f"option:{at}")
-            rows[key] = replace(row, key=VERB_KEY.get(options[at].verb, ""))
+            rows[key] = replace(row, key=DEED_OF.get(options[at].verb, ""))
     return list(rows.values())
 
 

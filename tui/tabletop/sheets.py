@@ -1,6 +1,7 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from core import catalogue
 from core.bots.players import BOTS
@@ -9,12 +10,13 @@ from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board
 from tui.bots.strength import strength
-from tui.config.grammar import LINE, VERBS
+from tui.config.grammar import DEEDS
 from tui.config.keymap import written
 from tui.drawing.canvas import wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
 from tui.scene.scene import Scene
+from tui.shell.action import Action
 from tui.tabletop.agreed import page as match_page
 from tui.widgets.sheet import WIDTH as MOST
 from tui.widgets.sheet import Row
@@ -24,19 +26,12 @@ PAGE = 76
 """How wide a page of the help is."""
 KEYS = 17
 """The column of keys in the help."""
-VERB_KEY = {verb: key for key, verbs in VERBS.items() for verb in verbs}
 
 
 def named(scene: Scene, option: Option) -> str:
     """An option as a short sentence: the verb, the pieces, what it brings."""
     notes, text = scene.noted(option), scene.deed(option.verb, said(option))
     return text + (f" ({notes})" if notes else "")
-
-
-def letter(scene: Scene, verb: str) -> str:
-    """The key of a verb."""
-    letter = VERB_KEY.get(verb)
-    return scene.keymap.verb(letter) if letter else " "
 
 
 def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:
@@ -88,16 +83,15 @@ def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
     return rows or [Row(words.word("log.empty"))]
 
 
-def keys(scene: Scene) -> list[Row]:
-    """All keys, from the same data as the key line."""
+def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
+    """All keys: what is done with cards, what moves, then everything on the key line."""
     words = scene.words
     rows = [Row(words.word("help.keys.verbs"), "title")]
-    for key, verbs in VERBS.items():
-        known = [
-            words.word(f"verb.{verb}.long") for verb in verbs if words.has(f"verb.{verb}.long")
-        ]
+    for deed in DEEDS:
+        long = [f"verb.{verb}.long" for verb in deed.verbs]
+        known = [words.word(each) for each in long if words.has(each)]
         if known:
-            text = f"  {scene.keymap.verb(key):<{KEYS}} {' / '.join(known)}"
+            text = f"  {scene.keymap.shown(deed.id):<{KEYS}} {' / '.join(known)}"
             rows.append(Row(text, hang=KEYS + 3))
     rows += [Row(""), Row(words.word("help.keys.all"), "title")]
     for name in ("arrows", "digits"):
@@ -106,8 +100,9 @@ def keys(scene: Scene) -> list[Row]:
             Row(f"  {_arrows(scene, column) if name == 'arrows' else column:<{KEYS}} {said}")
         )
     return rows + [
-        Row(f"  {_spelt(scene, action):<{KEYS}} {words.word(f'{label}.long')}")
-        for _, label, action in LINE
+        Row(f"  {_spelt(scene, action.id):<{KEYS}} {words.word(f'{action.label}.long')}")
+        for action in actions
+        if action.label
     ]
 
 
@@ -123,7 +118,7 @@ def _spelt(scene: Scene, action: str) -> str:
 def _arrows(scene: Scene, usual: str) -> str:
     """What moves in a zone: the arrows, or what the player moves with."""
     ways = ("left", "down", "up", "right")
-    if not scene.keymap.moved.intersection(ways):
+    if scene.keymap.moved.keys().isdisjoint(ways):
         return usual
     return " ".join(written(scene.keymap.table[way][-1]) for way in ways)
 
@@ -151,7 +146,9 @@ def flowing(text: str) -> list[str]:
     return lines[:-1]
 
 
-def help_pages(scene: Scene, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
+def help_pages(
+    scene: Scene, match: Match, actions: Sequence[Action[Any]], warnings: Sequence[str] = ()
+) -> list[Row]:
     """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
     words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
@@ -160,7 +157,7 @@ def help_pages(scene: Scene, match: Match, warnings: Sequence[str] = ()) -> list
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in flowing(words.word(page))]
             rows.append(Row(""))
-    return rows + advice(words) + bots(match, words) + keys(scene)
+    return rows + advice(words) + bots(match, words) + keys(scene, actions)
 
 
 def advice(words: Words) -> list[Row]:
@@ -172,11 +169,16 @@ def advice(words: Words) -> list[Row]:
     return rows
 
 
-def commands(scene: Scene) -> list[Row]:
+def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     """Everything the keys do, to be chosen from a list."""
     words = scene.words
     return [
-        Row(f"{words.word(f'{label}.long'):<52} {scene.keymap.shown(action, key)}", "text", action)
-        for key, label, action in LINE
-        if action != "more"
+        Row(
+            f"{words.word(f'{action.label}.long'):<52} {scene.keymap.shown(action.id)}",
+            "text",
+            action.id,
+            found=words.word(action.label),
+        )
+        for action in actions
+        if action.label and action.id != "more"
     ]

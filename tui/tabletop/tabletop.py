@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -14,18 +14,16 @@ from core.words import Words
 from tui.boards.find import Board as Drawing
 from tui.boards.find import board_of
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import Glyphs
 from tui.drawing.layout import TINY, Place, boxed, plan, playable, whole
-from tui.drawing.palette import Palette
 from tui.match.naming import at_table, of_match
-from tui.scene.scene import Scene
+from tui.scene.attending import faces
+from tui.scene.scene import PANELS, Scene
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.tabletop import common
 from tui.tabletop.card import card
 from tui.widgets.typed_ahead import Ahead
 from tui.widgets.zone import Painter, Zone
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
 
 ScenePainter = Callable[[Canvas, Any], None]
 """Draws a zone from a scene, or from the kind of scene that its screen has."""
@@ -52,22 +50,18 @@ class Tabletop(Ahead):
 
     scene: Scene
 
-    def __init__(
-        self, game: Game[Any], match: Match, words: Words, palette: Palette, glyphs: Glyphs
-    ) -> None:
-        """`words` are those of the game; here they become those of the match."""
-        super().__init__()
-        self.game, self.seats, self.words = game, len(match.seats), at_table(words, match)
+    def __init__(self, game: Game[Any], match: Match, look: Look, way: Navigator) -> None:
+        """The words are those of the game, and of what was agreed for the match."""
+        super().__init__(look, way)
+        self.game, self.seats = game, len(match.seats)
+        self.words = at_table(look.of_game(game.key), match)
         self._match = match
-        self.palette, self.glyphs = palette, glyphs
         self.drawn_by: Drawing = board_of(game.key)
-        self.zoomed = ""
 
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+    def relook(self, look: Look) -> None:
         """Other words, colours or glyphs: the same scene."""
-        self.palette, self.glyphs = hub.palette, hub.glyphs
-        said = of_match(hub.words_for(self.game.key), self._match)
-        self.words = said.sits(self.words.names)
+        super().relook(look)
+        self.words = of_match(look.of_game(self.game.key), self._match).sits(self.words.names)
         self.scene = replace(self.scene, words=self.spoken(self.words))
         if self.is_mounted:
             self.lay_out()
@@ -76,27 +70,19 @@ class Tabletop(Ahead):
         """The words of this kind of table."""
         return words
 
-    def do_language(self) -> None:
-        """The next language."""
-        cast("HedgerowApp", self.app).speak()
-
-    def do_settings(self) -> None:
-        """The settings, over the table."""
-        cast("HedgerowApp", self.app).settings()
-
     def compose(self) -> ComposeResult:
         """One widget for each zone; where they lie is decided by the size."""
-        look = (self.palette, self.glyphs)
-        yield Zone(*look, id="status")
-        yield Market(*look, id="market")
-        yield Missions(*look, id="missions")
-        yield Board(*look, id="board")
-        yield Hand(*look, id="hand")
-        yield Zone(*look, id="card")
-        yield Zone(*look, id="log")
-        yield Zone(*look, id="prompt")
-        yield Zone(*look, id="keys")
-        yield Zone(*look, id="toosmall")
+        look = self.look
+        yield Zone(look, id="status")
+        yield Market(look, id="market")
+        yield Missions(look, id="missions")
+        yield Board(look, id="board")
+        yield Hand(look, id="hand")
+        yield Zone(look, id="card")
+        yield Zone(look, id="log")
+        yield Zone(look, id="prompt")
+        yield Zone(look, id="keys")
+        yield Zone(look, id="toosmall")
 
     def on_resize(self, _event: events.Resize) -> None:
         """Another size, another layout, the same game."""
@@ -105,7 +91,8 @@ class Tabletop(Ahead):
     def lay_out(self) -> None:
         """Put every zone in its place for this size and draw it."""
         width, height = self.app.size
-        zoomed = self.zoomed if whole(width, height) else self.scene.focus or "board"
+        alone = self.scene.attention.zoomed or not whole(width, height)
+        zoomed = (self.scene.focus or "board") if alone else ""
         places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
@@ -121,23 +108,40 @@ class Tabletop(Ahead):
     def redraw(self) -> None:
         """Draw what differs; where only one zone is there, the one with the player's attention."""
         focus = self.scene.focus
-        self.zoomed = focus if self.zoomed and focus else self.zoomed
-        if focus and not self.query_one(f"#{focus}", Zone).display:
+        if focus and not self.zone(focus).display:
             self.lay_out()
         else:
             self.draw()
 
+    def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Attention
+        """Change the player's attention, and draw what differs; the last key's answer goes."""
+        self.scene = self.scene.attending(**{"flash": None, **changes})
+        self.redraw()
+
+    def zone(self, name: str) -> Zone:
+        """The widget of a zone."""
+        return self.query_one(f"#{name}", Zone)
+
+    def zoom(self) -> None:
+        """The zone in focus alone, and back."""
+        self.scene = self.scene.attending(zoomed=not self.scene.attention.zoomed)
+        self.lay_out()
+
     def pieces(self, zone: str) -> list[str]:
         """What can be pointed at in a zone, in reading order."""
-        widget = self.query_one(f"#{zone}", Zone)
+        widget = self.zone(zone)
         if not widget.display:
             return faces(self.scene, zone)
         return list(dict.fromkeys(hit.piece for hit in widget.hits))
 
+    def all_pieces(self) -> dict[str, list[str]]:
+        """The same for every panel."""
+        return {panel: self.pieces(panel) for panel in PANELS}
+
     def draw(self) -> None:
         """Every zone from the scene; each sends only what differs from the screen."""
         for name, painter in self.painters().items():
-            zone = self.query_one(f"#{name}", Zone)
+            zone = self.zone(name)
             if zone.display:
                 zone.show(bound(painter, self.scene))
 
@@ -153,12 +157,11 @@ class Tabletop(Ahead):
             "card": partial(card, board=board, game=self.game),
             "log": common.log,
             "prompt": partial(common.prompt, outlook=getattr(board, "outlook", None)),
-            "keys": common.keys,
             "toosmall": self._too_small,
         }
 
     def _too_small(self, canvas: Canvas, scene: Scene) -> None:
-        too_small(canvas, scene, safe=cast("HedgerowApp", self.app).safe)
+        too_small(canvas, scene, safe=self.way.safe)
 
 
 def bound(painter: ScenePainter, scene: Scene) -> Painter:
@@ -169,16 +172,6 @@ def bound(painter: ScenePainter, scene: Scene) -> Painter:
         canvas.mark(lambda piece: scene.sign(piece, canvas.glyphs))
 
     return paint
-
-
-def faces(scene: Scene, panel: str) -> list[str]:
-    """The pieces of a panel, from the view, whether drawn yet or not."""
-    found = []
-    for pile in scene.piles(panel):
-        if pile.spread:
-            found += [face.piece for face in pile.faces if face.piece]
-        found += [pile.piece] if pile.piece else []
-    return found
 
 
 def too_small(canvas: Canvas, scene: Scene, *, safe: bool) -> None:

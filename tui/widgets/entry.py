@@ -6,32 +6,30 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from core.words import Words
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
 from tui.match.seating import clean
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
+from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
 
 WIDTH = 68
 
 
-class Entry(ModalScreen[str | None]):
+class Entry(Shown[str | None], ModalScreen[str | None]):
     """Enter gives the text, Esc gives None; what cannot be shown in a cell is not taken."""
 
     def __init__(
         self,
-        palette: Palette,
-        glyphs: Glyphs,
-        words: Words,
+        look: Look,
+        way: Navigator,
         key: str,
         lines: Sequence[str] = (),
         text: str = "",
         longest: int = 16,
     ) -> None:
         """`key` is the word of the title, `<key>.foot` that of the last line."""
-        super().__init__()
-        self.palette, self.glyphs, self.words = palette, glyphs, words
+        super().__init__(look, way)
         self.key, self.text, self.longest = key, text, longest
         self.lines = list(lines)
         self.offered = bool(text)
@@ -39,7 +37,7 @@ class Entry(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """One zone in the middle."""
-        yield Zone(self.palette, self.glyphs, id="entry")
+        yield Zone(self.look, id="entry")
 
     def on_mount(self) -> None:
         """Draw it."""
@@ -58,7 +56,7 @@ class Entry(ModalScreen[str | None]):
         zone.show(self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
-        words = self.words
+        words = self.look.words
         canvas.box(0, 0, canvas.width, canvas.height, "frame.focus")
         canvas.text(2, 0, f" {words.word(self.key)} ", "title", canvas.width - 4)
         room = max(canvas.height - 3, 1)

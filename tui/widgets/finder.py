@@ -4,39 +4,30 @@ from collections.abc import Sequence
 
 from textual import events
 
-from core.words import Words
-from tui.config.grammar import LINE
 from tui.config.keymap import pressed
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
+from tui.shell.look import Look
+from tui.shell.navigator import Navigator
 from tui.widgets.sheet import Row, Sheet
 
 
 class Finder(Sheet):
     """Letters narrow the list down; Backspace takes one back; all else is as in every sheet."""
 
-    def __init__(
-        self, palette: Palette, glyphs: Glyphs, words: Words, commands: Sequence[Row]
-    ) -> None:
+    def __init__(self, look: Look, way: Navigator, commands: Sequence[Row]) -> None:
         """All commands, and nothing typed yet."""
-        self.words, self.commands, self.typed = words, commands, ""
-        super().__init__(palette, glyphs, "", commands, words.word("commands.foot"))
+        self.words, self.commands, self.typed = look.words, commands, ""
+        super().__init__(look, way, "", commands, look.words.word("commands.foot"))
         self._narrow("")
 
     def _narrow(self, typed: str) -> list[Row]:
         """The commands in which this stands; the sheet stays as large as it was."""
         words, self.typed = self.words, typed
         self.heading = f"{words.word('commands.title')}   {words.word('commands.find')} {typed}_"
-        rows = [row for row in self.commands if typed.casefold() in self._said(row).casefold()]
+        rows = [row for row in self.commands if typed.casefold() in _said(row)]
         if not rows:
             rows = [Row(words.word("commands.none"), "dim")]
         wide = max(len(row.text) for row in self.commands)
         return [*rows, *[Row(" " * wide)] * (len(self.commands) - len(rows))]
-
-    def _said(self, row: Row) -> str:
-        """What a command is found by: its sentence, its key, and the word of the key line."""
-        label = next((label for _, label, action in LINE if action == row.value), "")
-        return f"{row.text} {self.words.word(label)}" if label else row.text
 
     def on_key(self, event: events.Key) -> None:
         """What can be written is searched for, except for digits: they choose, as everywhere."""
@@ -53,3 +44,8 @@ class Finder(Sheet):
     def _type(self, typed: str) -> None:
         self.choices = []  # the first that is found is the one that Enter does
         self.rewrite(self._narrow(typed), self.foot)
+
+
+def _said(row: Row) -> str:
+    """What a command is found by: its sentence, its key, and the word of the key line."""
+    return f"{row.text} {row.found}".casefold()

@@ -1,34 +1,19 @@
-"""What the screens around the table share: one canvas, keys and clicks by name, a line of keys."""
+"""What the screens around the table share: one canvas, keys and clicks by name."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 
 from core.words import Words, message
 from tui.config.keymap import pressed, written
-from tui.drawing import pictures
-from tui.drawing.canvas import Canvas, wrap
-from tui.drawing.landscape import flown_over, land
+from tui.drawing.canvas import Canvas
 from tui.drawing.layout import TINY
-from tui.widgets.sheet import Row, Sheet
+from tui.drawing.page import too_small
+from tui.shell.look import Look
+from tui.widgets.sheet import Overlay, Row, lay
 from tui.widgets.typed_ahead import Ahead
 from tui.widgets.zone import Zone
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
-
-COLUMN = 76
-"""As wide as text is set, however wide the terminal is."""
-
-
-class Hint(NamedTuple):
-    """A hint of the key line: the key, the word of what it does, and the action."""
-
-    key: str
-    word: str
-    action: str
 
 
 class Page(Ahead):
@@ -61,19 +46,21 @@ class Page(Ahead):
     missed = ""
     """The last key, if it means nothing here."""
 
-    @property
-    def hub(self) -> "HedgerowApp":
-        """The application, which holds words, colours and saves."""
-        return cast("HedgerowApp", self.app)
+    def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - Textual's
+        """A key without something that it does cannot be written."""
+        super().__init_subclass__(**more)
+        for key, name in cls.KEYS.items():
+            if not callable(getattr(cls, f"do_{name}", None)):
+                raise TypeError(f"{cls.__name__}: {key} has nothing to do")
 
     @property
     def words(self) -> Words:
         """The words of the present language; a page about one game has its words too."""
-        return self.hub.words
+        return self.look.words
 
     def compose(self) -> ComposeResult:
         """One zone as large as the terminal."""
-        yield Zone(self.hub.palette, self.hub.glyphs, id="page")
+        yield Zone(self.look, id="page")
 
     def on_mount(self) -> None:
         """Draw it."""
@@ -94,7 +81,7 @@ class Page(Ahead):
 
     def _paint(self, canvas: Canvas) -> None:
         if canvas.width < self.ROOM[0] or canvas.height < self.ROOM[1]:
-            too_small(canvas, self.words, self.ROOM, safe=self.hub.safe)
+            too_small(canvas, self.words, self.ROOM, safe=self.way.safe)
         else:
             self.paint(canvas)
             if self.missed:
@@ -135,7 +122,7 @@ class Page(Ahead):
 
     def _moving(self, event: events.Key) -> str | None:
         """What moves at the table moves here, too, where the page has no other use for it."""
-        action = self.hub.keymap.at_table(pressed(event.key, event.character))
+        action = self.look.keymap.at_table(pressed(event.key, event.character))
         return action if action in ("left", "right", "up", "down") else None
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
@@ -158,100 +145,23 @@ class Page(Ahead):
     def pressed(self, piece: str) -> None:
         """A click on one of the page's own pieces."""
 
-    def relook(self, _hub: Any) -> None:  # noqa: ANN401 - words, colours and glyphs are asked for anew
+    def relook(self, look: Look) -> None:
         """Draw it in another look."""
+        super().relook(look)
         self.draw()
+
+    def do_nothing(self) -> None:
+        """A key that is known here, so that nobody is told that it is not."""
 
     def do_language(self) -> None:
         """The next language."""
-        self.hub.speak()
+        self.way.speak()
 
     def do_settings(self) -> None:
         """The settings, over this page."""
-        self.hub.settings()
+        self.way.to_settings()
 
     def do_help(self) -> None:
         """The keys of this page."""
         rows = [Row(line) for line in self.words.word(self.HELP).split("\n")]
-        self.sheet(self.words.word("page.help"), rows, foot="page.help.foot", again=self.do_help)
-
-    def sheet(
-        self,
-        title: str,
-        rows: list[Row],
-        chosen: Callable[[str | None], None] | None = None,
-        foot: str = "sheet.foot",
-        again: Callable[[], None] | None = None,
-    ) -> None:
-        """Lay a sheet over the page; `again` opens it anew when the language changes."""
-        hub = self.hub
-        sheet = Sheet(hub.palette, hub.glyphs, title, rows, self.words.word(foot))
-        sheet.again = again
-        self.app.push_screen(sheet, chosen)
-
-
-# -- painting ------------------------------------------------------------------------------------
-
-
-def too_small(
-    canvas: Canvas, words: Words, room: tuple[int, int] = TINY, *, safe: bool = True
-) -> None:
-    """What to show where a page does not fit, and whether the game is safe."""
-    need, now = f"{room[0]}x{room[1]}", f"{canvas.width}x{canvas.height}"
-    said = words.word("small.need").format(need=need, now=now)
-    lines = [(line, "warn") for line in wrap(said, max(canvas.width, 8))]
-    then = words.word("small.safe" if safe else "small.unsafe")
-    lines += [(line, "text") for line in wrap(then, max(canvas.width, 8))]
-    for y, (line, role) in enumerate(lines):
-        canvas.text(0, y, line, role, canvas.width)
-
-
-def heading(canvas: Canvas, title: str, after: str = "") -> None:
-    """The first line of a page."""
-    canvas.fill(0, 0, canvas.width, 1, "status")
-    canvas.text(1, 0, title, "status.strong")
-    if after:
-        canvas.text(canvas.width - len(after) - 1, 0, after, "status")
-
-
-def hints(canvas: Canvas, words: Words, line: Sequence[Hint], right: str = "") -> None:
-    """The last line: as many complete hints as fit, those first in the list before the others."""
-    y, room = canvas.height - 1, canvas.width - 2
-    canvas.fill(0, y, canvas.width, 1, "status")
-    x = 1
-    for hint in line:
-        text = f" {words.word(hint.word)}"
-        cost = len(hint.key) + len(text)
-        if cost > room:
-            continue
-        canvas.hit(f"do:{hint.action}", x, y, cost)
-        x = canvas.text(x, y, hint.key, "key")
-        x = canvas.text(x, y, text, "key.text") + 2
-        room -= cost + 2
-    if right and len(right) <= room:
-        canvas.text(canvas.width - len(right) - 1, y, right, "key.text")
-
-
-def paragraph(canvas: Canvas, x: int, y: int, text: str, role: str, size: tuple[int, int]) -> None:
-    """Text set in lines of a width, at most so many of them, the last one cut with a mark."""
-    width, most = size
-    lines = wrap(text, width)
-    for number, line in enumerate(lines[:most]):
-        cut = number == most - 1 and len(lines) > most
-        canvas.text(x, y + number, line + (canvas.glyphs.dots if cut else ""), role, width)
-
-
-def scenery(canvas: Canvas, top: int, bottom: int, name: str = "summer") -> None:
-    """A landscape in the lines that nothing else needs, a butterfly over it where there is room."""
-    high = min(bottom - top, 9)
-    if high < 3:
-        return
-    pictures.paint(canvas, land(name, canvas.width, high), 0, bottom - high)
-    if bottom - top - high >= 5 and flown_over(name):
-        pictures.paint(canvas, pictures.BLUE, canvas.width - 30, bottom - high - 5)
-
-
-def window(at: int, count: int, room: int, top: int) -> int:
-    """The first line to show so that the cursor stays in sight."""
-    top = min(max(top, at - room + 1), at)
-    return max(min(top, count - room), 0)
+        lay(self, Overlay(self.words.word("page.help"), rows, again=self.do_help))

@@ -2,21 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from tui.config.grammar import VERB_IDS
-from tui.config.keymap import DEFAULT, Keymap, pressed
+from tui.config.grammar import DEEDS as GRAMMAR
+from tui.config.keymap import pressed
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
+from tui.shell.look import Look
+from tui.shell.navigator import Chosen, Navigator
+from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
 
 
 @dataclass(frozen=True)
@@ -31,11 +29,15 @@ class Row:
     right: str = ""
     """What stands on the right of its first line."""
     key: str = ""
-    """The letter of the grammar that it can be chosen with, too."""
+    """The action whose key chooses it, too."""
+    found: str = ""
+    """What it is found by, beside its text."""
 
 
 WIDTH = 72
 """How wide such a text is at most."""
+DEEDS = frozenset(deed.id for deed in GRAMMAR)
+"""The keys that choose a row by what it does."""
 _LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
 
@@ -45,29 +47,44 @@ def foot_of(rows: Sequence[Row]) -> str:
     return "sheet.foot" if any(row.value for row in rows) else "page.help.foot"
 
 
-class Sheet(ModalScreen[str | None]):
+@dataclass(frozen=True)
+class Overlay:
+    """What a sheet says, and what comes of it."""
+
+    title: str
+    rows: Sequence[Row]
+    chosen: Chosen | None = None
+    """What is done with the value of the row that was chosen."""
+    again: Callable[[], object] | None = None
+    """Opens the same sheet anew, in another language."""
+    foot: str = ""
+    """The word key of its last line, where it is not the usual one."""
+    last: bool = False
+    """Whether the last row that can be chosen is the first one to be offered."""
+
+
+class Sheet(Shown[str | None], ModalScreen[str | None]):
     """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves."""
 
     def __init__(
-        self, palette: Palette, glyphs: Glyphs, title: str, rows: Sequence[Row], foot: str = ""
+        self, look: Look, way: Navigator, title: str, rows: Sequence[Row], foot: str = ""
     ) -> None:
         """The cursor starts on the first row that can be chosen."""
-        super().__init__()
-        self.palette, self.glyphs = palette, glyphs
+        super().__init__(look, way)
         self.heading, self.given, self.foot = title, list(rows), foot
         self.rows = self.given
         """The lines as they are set in the present width."""
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
         self.at = 0
         self.top = 0
-        self.again: Callable[[], None] | None = None
+        self.again: Callable[[], object] | None = None
         """Opens the same sheet anew, in another language."""
         self.twice: Callable[[], None] | None = None
         """What the key of the hints does while they lie there; else it closes them."""
 
     def compose(self) -> ComposeResult:
         """One zone in the middle."""
-        yield Zone(self.palette, self.glyphs, id="sheet")
+        yield Zone(self.look, id="sheet")
 
     def on_mount(self) -> None:
         """Lay it out and draw it."""
@@ -82,23 +99,17 @@ class Sheet(ModalScreen[str | None]):
         """Rows of text that fit."""
         return max(self.query_one("#sheet", Zone).styles.height.cells or 3, 3) - 2  # type: ignore[union-attr]
 
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+    def relook(self, look: Look) -> None:
         """Other colours or glyphs; other words only by opening it anew."""
-        self.palette, self.glyphs = hub.palette, hub.glyphs
+        super().relook(look)
         self._arrange()
-
-    @property
-    def keymap(self) -> Keymap:
-        """The player's keys."""
-        found: Keymap = getattr(self.app, "keymap", DEFAULT)
-        return found
 
     def _speak(self) -> None:
         """The next language, for what lies below and for this."""
         again = self.again
-        cast("HedgerowApp", self.app).speak()
+        self.way.speak()
         if again is not None:
-            self.app.pop_screen()
+            self.way.back()
             again()
 
     def _set(self, width: int) -> None:
@@ -157,9 +168,9 @@ class Sheet(ModalScreen[str | None]):
             canvas.hit(row.value, 1, y + 1, canvas.width - 2)
         canvas.point()
         if self.top:
-            canvas.text(canvas.width - 2, 1, self.glyphs.up, "lit")
+            canvas.text(canvas.width - 2, 1, canvas.glyphs.up, "lit")
         if self.top + canvas.height - 2 < len(self.rows):
-            canvas.text(canvas.width - 2, canvas.height - 2, self.glyphs.down, "lit")
+            canvas.text(canvas.width - 2, canvas.height - 2, canvas.glyphs.down, "lit")
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click chooses a row; beside all rows it leaves."""
@@ -173,15 +184,15 @@ class Sheet(ModalScreen[str | None]):
     def on_key(self, event: events.Key) -> None:
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
-        action = self.keymap.at_table(pressed(event.key, event.character))
+        action = self.look.keymap.at_table(pressed(event.key, event.character))
         if action == "hint" and self.twice is not None:
             self.twice()
         elif action in _LEAVING:
             self.dismiss(None)
         elif action == "language":
             self._speak()
-        elif action in VERB_IDS:
-            self._lettered(VERB_IDS[action])
+        elif action in DEEDS:
+            self._lettered(action)
         elif action == "do":
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)
         elif (step := self._step(action or event.key)) is not None:
@@ -191,9 +202,9 @@ class Sheet(ModalScreen[str | None]):
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
 
-    def _lettered(self, key: str) -> None:
+    def _lettered(self, deed: str) -> None:
         """The only choice with that letter is taken; among several the cursor goes to the next."""
-        found = [at for at, row in enumerate(self.choices) if self.rows[row].key == key]
+        found = [at for at, row in enumerate(self.choices) if self.rows[row].key == deed]
         if len(found) == 1:
             self.dismiss(self.rows[self.choices[found[0]]].value)
         elif found:
@@ -220,6 +231,17 @@ class Sheet(ModalScreen[str | None]):
             "end": len(self.rows),
         }
         return steps.get(key)
+
+
+def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
+    """Lay a sheet over a screen."""
+    foot = screen.look.words.word(overlay.foot or foot_of(overlay.rows))
+    sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
+    sheet.again = overlay.again
+    if overlay.last:
+        sheet.at = max(len(sheet.choices) - 1, 0)
+    screen.app.push_screen(sheet, overlay.chosen)
+    return sheet
 
 
 def broken(row: Row, width: int) -> list[Row]:

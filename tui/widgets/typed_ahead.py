@@ -4,7 +4,8 @@ from time import monotonic
 from typing import Any
 
 from textual import events
-from textual.screen import Screen
+
+from tui.widgets.shown import Shown
 
 GRACE = 0.7
 """Seconds before a screen that has come by itself takes a key that the one below knows, too."""
@@ -23,7 +24,7 @@ class Moment:
         return monotonic() - self._since > GRACE
 
 
-class Ahead(Screen[Any]):
+class Ahead(Shown[Any]):
     """What is typed while another screen is laid over this one, or lies bare, belongs to that one."""
 
     async def on_event(self, event: events.Event) -> None:

@@ -9,8 +9,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.drawing.canvas import Canvas, Hit, Row
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
+from tui.shell.look import Look
 
 Painter = Callable[[Canvas], None]
 
@@ -27,10 +26,10 @@ class Zone(Widget, can_focus=False):
             self.zone = zone
             self.piece = piece
 
-    def __init__(self, palette: Palette, glyphs: Glyphs, id: str) -> None:  # noqa: A002 - Textual's name
+    def __init__(self, look: Look, id: str) -> None:  # noqa: A002 - Textual's name
         """An empty zone; `show` gives it something to draw."""
         super().__init__(id=id)
-        self.palette, self.glyphs = palette, glyphs
+        self.look = look
         self.painter: Painter | None = None
         self.hits: list[Hit] = []
         self._rows: list[Row] = []
@@ -44,7 +43,7 @@ class Zone(Widget, can_focus=False):
     def redraw(self) -> None:
         """Draw again at the present size."""
         width, height = self.size
-        canvas = Canvas(width, height, self.palette, self.glyphs)
+        canvas = Canvas(width, height, self.look.palette, self.look.glyphs)
         if self.painter is not None and width and height:
             self.painter(canvas)
         self.hits = canvas.hits
@@ -70,7 +69,7 @@ class Zone(Widget, can_focus=False):
         """The line as drawn."""
         if y < len(self._strips):
             return self._strips[y]
-        return Strip.blank(self.size.width, self.palette("text"))
+        return Strip.blank(self.size.width, self.look.palette("text"))
 
     def plain(self) -> str:
         """What the zone shows, as text."""

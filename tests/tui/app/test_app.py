@@ -15,7 +15,7 @@ from tui.app.app import HedgerowApp, run
 from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.screens.home import HomeScreen
-from tui.widgets.page import hints, too_small
+from tui.drawing.page import hints, too_small
 from tui.words import LANGUAGES
 from tui.words.dates import dated, stamp, when
 from tui.words.language import words
@@ -108,7 +108,7 @@ def test_a_terminal_that_is_too_small_says_so(language: str, size: tuple[int, in
 
 
 def test_a_hint_that_does_not_fit_is_left_out_whole() -> None:
-    from tui.widgets.page import Hint
+    from tui.drawing.page import Hint
 
     line = [Hint("x" * 30, "page.key.help", "a"), Hint("y" * 60, "page.key.help", "b")]
     canvas = drawn(lambda canvas: hints(canvas, words(None, "en"), line))

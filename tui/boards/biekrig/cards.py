@@ -9,7 +9,7 @@ from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
 _PRICES = {"worker": "worker_pollen", "queen": "queen_pollen", "lot": "honey_per_point"}
-_KEYS = {"play": "p", "discard": "d"}
+_KEYS = ("play", "discard")
 
 
 def hand(canvas: Canvas, scene: Scene) -> None:

@@ -88,7 +88,7 @@ def _ware(canvas: Canvas, scene: Scene, what: str, x: int, y: int) -> None:
     """A bee and its price; bright when it can be paid for."""
     words, piece = scene.words, f"shop:{what}"
     lit = scene.lit(piece)
-    key = scene.keymap.verb("b") if what == "worker" else ""
+    key = scene.keymap.verb("buy") if what == "worker" else ""
     at = canvas.text(x, y, f"{key:<3}", "lit" if lit else "dim")
     base = "strong" if lit else "text"
     at = canvas.text(at, y, words.word(f"shop.{what}"), scene.style(piece, base))
@@ -102,7 +102,7 @@ def _lot(canvas: Canvas, scene: Scene, lot: int, piece: str, x: int, y: int) -> 
     """So much honey for so many points."""
     words = scene.words
     start = x
-    x = canvas.text(x, y, f"{scene.keymap.verb('c'):<3}" if lot == 1 else "", "lit")
+    x = canvas.text(x, y, f"{scene.keymap.verb('claim'):<3}" if lot == 1 else "", "lit")
     text = words.word("lot").format(honey=lot * LOT, n=lot)
     x = canvas.text(x, y, text, scene.style(piece, "points"))
     canvas.hit(piece, start, y, x - start)
@@ -111,7 +111,7 @@ def _lot(canvas: Canvas, scene: Scene, lot: int, piece: str, x: int, y: int) -> 
 
 def _die(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
     lit = scene.lit("die")
-    at = canvas.text(x, y, f"{scene.keymap.verb('d'):<3}", "lit" if lit else "dim")
+    at = canvas.text(x, y, f"{scene.keymap.verb('draw'):<3}", "lit" if lit else "dim")
     base = "strong" if lit else "text"
     at = canvas.text(at, y, scene.words.word("shop.die"), scene.style("die", base))
     canvas.hit("die", x, y, at - x)
@@ -139,7 +139,7 @@ def _cards(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     at = canvas.text(x, y, text, style)
     canvas.hit("deck", x, y, at - x)
     start = at + 2
-    at = canvas.text(start, y, f"{scene.keymap.shown('open', 'o')} ", "dim")
+    at = canvas.text(start, y, f"{scene.keymap.shown('open')} ", "dim")
     text = f"{words.word('head.heap')} {len(table.discard)}"
     at = canvas.text(at, y, text, scene.style("discard", "text"))
     canvas.hit("discard", start, y, at - start)

@@ -37,7 +37,7 @@ def _market_rows(canvas: Canvas, scene: Scene) -> None:
             canvas,
             scene,
             f"sky:{place + 1}",
-            f"{scene.keymap.verb('t')}{place + 1}",
+            f"{scene.keymap.verb('take')}{place + 1}",
             card,
             x,
             y,
@@ -70,11 +70,11 @@ def _named(
 def _piles(canvas: Canvas, scene: Scene, y: int) -> None:
     words, table = scene.words, own(scene)
     style = scene.style("deck", "strong" if scene.bright("deck") else "text")
-    x = canvas.text(1, y, f"{scene.keymap.verb('d')}  ", "lit" if scene.lit("deck") else "dim")
+    x = canvas.text(1, y, f"{scene.keymap.verb('draw')}  ", "lit" if scene.lit("deck") else "dim")
     canvas.hit("deck", 1, y, 24)
     x = canvas.text(x, y, f"{words.word('pile.deck')} {table.deck}", style)
     x = 1 + (canvas.width - 2) // 3
-    x = canvas.text(x, y, f"{scene.keymap.shown('open', 'o')}  ", "dim")
+    x = canvas.text(x, y, f"{scene.keymap.shown('open')}  ", "dim")
     canvas.hit("compost", x - 3, y, 40)
     style = scene.style("compost", "text")
     x = canvas.text(x, y, f"{words.word('pile.compost')} {len(table.compost)}", style) + 1
@@ -90,14 +90,14 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
     for place, card in enumerate(table.sky):
         piece, x = f"sky:{place + 1}", 2 + place * step
         canvas.text(
-            x, 1, f"{scene.keymap.verb('t')}{place + 1}", "lit" if scene.lit(piece) else "dim"
+            x, 1, f"{scene.keymap.verb('take')}{place + 1}", "lit" if scene.lit(piece) else "dim"
         )
         box(canvas, scene, piece, card, x, 2, wide)
     deck, compost = 2 + 3 * step, 2 + 4 * step
     canvas.text(
         deck,
         1,
-        f"{scene.keymap.verb('d')} {words.word('pile.deck')}",
+        f"{scene.keymap.verb('draw')} {words.word('pile.deck')}",
         "lit" if scene.lit("deck") else "dim",
     )
     _heap(
@@ -108,9 +108,7 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
         wide,
         [canvas.glyphs.back * (wide - 2), f"{table.deck:^{wide - 2}}"],
     )
-    canvas.text(
-        compost, 1, f"{scene.keymap.shown('open', 'o')} {words.word('pile.compost')}", "dim"
-    )
+    canvas.text(compost, 1, f"{scene.keymap.shown('open')} {words.word('pile.compost')}", "dim")
     top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
     lines = [top, words.say(message("cards", n=len(table.compost)))]
     _heap(canvas, scene, "compost", compost, wide, lines)
@@ -158,7 +156,7 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     piece, mission = f"mission:{place + 1}", meant(key, own(scene).rules.edge)
     ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
     canvas.hit(piece, x, y, wide)
-    mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('c')}{place + 1}"
+    mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('claim')}{place + 1}"
     at = canvas.text(x, y, f"{mark:<2} ", "lit" if ready else "points" if mission.most else "dim")
     tail = _progress(scene, place)
     base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"

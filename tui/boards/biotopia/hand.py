@@ -6,7 +6,7 @@ from tui.boards.biotopia.cards import HUES, box, cost, glyph, lines, own
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
-_KEYS = {"play": "p", "flower": "f", "discard": "d"}
+_KEYS = ("play", "flower", "discard")
 _LIMIT = 6
 _TALL = 9
 """Rows of the zone; where it has more it has the screen for itself."""

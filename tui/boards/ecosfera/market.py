@@ -36,7 +36,7 @@ def _key(canvas: Canvas, scene: Scene, piece: str, x: int, y: int) -> int:
     kind, _, place = piece.partition(":")
     number = int(place) + 4 * (kind == "consumer")
     lit = scene.lit(piece)
-    key = scene.keymap.verb("b") if lit else " "
+    key = scene.keymap.verb("buy") if lit else " "
     return canvas.text(x, y, f"{key}{number} ", "lit" if lit else "dim")
 
 

@@ -19,7 +19,7 @@ from tui.boards.ecosfera.look import (
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
-_KEYS = {"buy": "b", "claim": "c", "ability": "a", "discard": "d"}
+_KEYS = ("buy", "claim", "ability", "discard")
 _WIDE, _NARROW = 13, 9
 """The widths of a card in the own row, at most and at least."""
 BOX, _LINE = 11, 18

@@ -144,7 +144,9 @@ def _tall(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
 
 def _mark(scene: Scene, piece: str) -> str:
     """The key of a measure that can be paid for now."""
-    return f"{scene.keymap.verb('p')} " if scene.lit(piece) and piece.startswith("policy") else "  "
+    return (
+        f"{scene.keymap.verb('play')} " if scene.lit(piece) and piece.startswith("policy") else "  "
+    )
 
 
 __all__ = ["Parts", "missions"]

@@ -16,11 +16,11 @@ from core.game import Game, Move, Prompt, View
 from core.journal import Journal, Match
 from core.rng import child
 from core.words import Message, message
+from tui.config.settings import Settings
 from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
 from tui.host.house.talk import Said
-from tui.match.local import OPEN
-from tui.match.port import Snapshot, Told, lines
+from tui.match.port import OPEN, Snapshot, Told, lines
 
 if TYPE_CHECKING:
     from tui.host.house.house import Visit
@@ -233,6 +233,9 @@ class HostedPort:
 
     def lift(self) -> None:
         """There is no curtain: everybody has a screen of their own."""
+
+    def follow(self, settings: Settings, *, learning: bool) -> None:
+        """What is agreed at the table holds for everybody there."""
 
     def step(self) -> None:
         """Bots do not wait to be let: they play for several people."""

@@ -1,7 +1,7 @@
 """The application of one player who came by SSH: the same screens, with the host's tables."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -19,11 +19,16 @@ from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import Person, likes
 from tui.host.house.commands import Ask
-from tui.host.house.house import Visit
+from tui.host.house.house import House, Visit
+from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.screens.settings import LOOKS, GuestSettings
+from tui.host.screens.table import USUAL
 from tui.host.ssh.driver import SshDriver
 from tui.match.draft import Draft
+from tui.match.port import TablePort
+from tui.shell.look import Look
+from tui.widgets.shown import Shown
 from tui.words.language import words
 
 if TYPE_CHECKING:
@@ -41,9 +46,13 @@ class GuestApp(HedgerowApp):
         _, theme, glyphs = likes(person)
         plain = line.no_colour or line.term in {"linux", "ansi"} or line.term.startswith("vt")
         super().__init__(theme or ("ansi" if plain else "dark"), glyphs or "safe")
-        self.words = words(None, line.words.language)
         self.preferences.now = replace(self.preferences.now, art=person.art)
-        self.palette = Palette(self.palette.theme, art=person.art)
+        self.look = Look(
+            words(None, line.words.language),
+            Palette(self.palette.theme, art=person.art),
+            self.glyphs,
+            USUAL,
+        )
         self.driver_class = SshDriver
         self.console = _console(line.term)
         self.no_color = line.no_colour or line.term.startswith("vt")
@@ -52,6 +61,16 @@ class GuestApp(HedgerowApp):
         self.visit = Visit(person, self.call_later)
         self._reminded = False
         """Whether a guest has been told at a table what brings them back."""
+
+    @property
+    def house(self) -> House:
+        """Where everybody plays."""
+        return self.host.house
+
+    @property
+    def fingerprint(self) -> str:
+        """How the host is known."""
+        return self.host.fingerprint
 
     @property
     def person(self) -> Person:
@@ -68,7 +87,7 @@ class GuestApp(HedgerowApp):
         """The lobby."""
         from tui.host.screens.lobby import LobbyScreen  # noqa: PLC0415 - it needs this class
 
-        return LobbyScreen()
+        return LobbyScreen(self.look, self)
 
     def opened(self) -> None:
         """A name first, where there is none; then what was asked for."""
@@ -91,9 +110,8 @@ class GuestApp(HedgerowApp):
         A picture drawn below another one makes Textual send the upper one again, all of it.
         """
         for screen in self.seen():
-            hear = getattr(screen, "heard", None)
-            if hear is not None:
-                hear()
+            if isinstance(screen, Shown):
+                screen.heard()
 
     def seen(self) -> list[Screen[Any]]:
         """The screen on top, and those below as far as only sheets lie on them."""
@@ -110,11 +128,11 @@ class GuestApp(HedgerowApp):
         """What somebody wants to be called."""
         from tui.widgets.entry import Entry  # noqa: PLC0415 - once a visit at most
 
-        said, people = self.words, self.host.house.people
+        people = self.host.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
         lines = wrong.split("\n") if wrong else []
         self.push_screen(
-            Entry(self.palette, self.glyphs, said, "serve.name", lines, text=now, longest=16), then
+            Entry(self.look, self.way, "serve.name", lines, text=now, longest=16), then
         )
 
     def _named(self, name: str | None) -> None:
@@ -202,18 +220,18 @@ class GuestApp(HedgerowApp):
             if table.record.seat_of(self.person.id) is None:
                 raise Refused("serve.not_begun")
             self.home()
-            self.push_screen(RoomScreen(table))
+            self.push_screen(RoomScreen(self.look, self, table))
             return
         port = self.host.house.port(table, self.visit)
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
             port.news.append(message("serve.guest.code", code=self.line.door.code))
         self.home()
-        said = self.words_for(table.record.game)
-        self.push_screen(GuestTable(port, said, self.palette, self.glyphs))
+        self.push_screen(GuestTable(port, self.look, self))
 
     def again(self, table: Table, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
+        from tui.replay.actions import ACTIONS  # noqa: PLC0415 - the lobby does not need it
         from tui.replay.screen import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
 
         stuck, mine = table.stuck, self.person.id in table.record.sat
@@ -230,10 +248,16 @@ class GuestApp(HedgerowApp):
             return
         journal, eyes, wrong = port.replay(), port.eyes(), port.wrong
         port.close()
-        said = self.words_for(table.record.game)
-        self.push_screen(ReplayScreen(journal, eyes, said, self.palette, self.glyphs, at))
+        self.push_screen(ReplayScreen(journal, eyes, self.look, self.way, ACTIONS, at))
         if wrong is not None:
             self.tell(wrong)
+
+    def to_result(self, port: TablePort, undo: Callable[[], None]) -> None:
+        """The end of the match, with a rematch."""
+        from tui.host.screens.end import GuestEnd  # noqa: PLC0415 - at the end
+
+        assert isinstance(port, HostedPort)
+        self.push_screen(GuestEnd(self.look, self, port, undo))
 
     def rematch(self, table: Table) -> None:
         """Another match between the same people."""
@@ -256,17 +280,17 @@ class GuestApp(HedgerowApp):
         looks = {name: value for name, value in changes.items() if name in LOOKS}
         return super().change(**looks)
 
-    def settings(self) -> None:
+    def to_settings(self) -> None:
         """What can be set here."""
-        self.push_screen(GuestSettings())
+        self.push_screen(GuestSettings(self.look, self))
 
-    def new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
+    def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
         from tui.host.screens.new_table import SettingScreen  # noqa: PLC0415 - the lobby does not need it
 
-        self.push_screen(SettingScreen())
+        self.push_screen(SettingScreen(self.look, self))
 
-    def saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
+    def to_saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
         """All tables are in the lobby."""
         self.home()
 
@@ -278,7 +302,7 @@ class GuestApp(HedgerowApp):
         """Nothing is played on beside the tables of the host."""
         raise Refused("serve.not_here")
 
-    def replay(
+    def to_replay(
         self,
         journal: Journal,  # noqa: ARG002
         at: int | Swing | None,  # noqa: ARG002

@@ -1,25 +1,26 @@
 """The end of a match among people elsewhere: a rematch instead of a new game of one's own."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
 
 from tui.bots.swings import Swing
+from tui.host.house.port import HostedPort
+from tui.host.screens.way import GuestWay
 from tui.screens.end import EndScreen
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
-    from tui.host.screens.table import GuestTable
-    from tui.table.acting import Acting
+from tui.shell.look import Look
 
 
 class GuestEnd(EndScreen):
     """Who only looked on can look on."""
 
-    def __init__(self, table: "Acting") -> None:
-        """`table`: whose match has ended."""
-        super().__init__(table)
+    def __init__(
+        self, look: Look, guest: GuestWay, port: HostedPort, undo: Callable[[], None]
+    ) -> None:
+        """`port`: to the match that has ended."""
+        super().__init__(look, guest, port, undo)
+        self.guest, self.table = guest, port.table
         never = {"same", "saves"}
-        if cast("GuestTable", table).port.seat is None:
+        if port.seat is None:
             never |= {"again", "undo", "watch"}
         if not self.end.deal:
             never |= {"deal"}
@@ -30,14 +31,14 @@ class GuestEnd(EndScreen):
         if "watch" not in self.end.never:
             super().reviewed()
 
-    def _watch(self, at: int | Swing) -> None:
-        table = cast("GuestTable", self.table).port.table
-        cast("GuestApp", self.app).again(table, at)
+    def replayed(self, at: int | Swing) -> None:
+        """By the host's rules, which may say why not."""
+        self.guest.again(self.table, at)
 
     def do_again(self) -> None:
         """A rematch."""
         if "again" not in self.end.never:
-            cast("GuestApp", self.app).rematch(cast("GuestTable", self.table).port.table)
+            self.guest.rematch(self.table)
 
     def do_same(self) -> None:
         """The same cards again would be known to everybody."""

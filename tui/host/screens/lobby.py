@@ -1,18 +1,18 @@
 """The lobby: my tables, open ones, those one may watch, and what has been played."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual import events
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
+from tui.drawing.page import window
 from tui.host.disk import guests
 from tui.host.screens import lobby_page
 from tui.host.screens.lobby_page import TAKEN, Lobby, Place, Row, paint
-from tui.widgets.page import Page, window
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+from tui.host.screens.way import GuestWay
+from tui.shell.look import Look
+from tui.widgets.page import Page
 
 
 class LobbyScreen(Page):
@@ -31,15 +31,11 @@ class LobbyScreen(Page):
     }
     HELP = "serve.lobby.help"
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look, guest: GuestWay) -> None:
         """The lists come with the first drawing."""
-        super().__init__()
+        super().__init__(look, guest)
+        self.guest = guest
         self.lobby = Lobby()
-
-    @property
-    def guest(self) -> "GuestApp":
-        """The application, which knows the house."""
-        return cast("GuestApp", self.app)
 
     def heard(self) -> None:
         """Something has changed."""
@@ -52,7 +48,7 @@ class LobbyScreen(Page):
     @property
     def rows(self) -> list[Row]:
         """The tables this person sees, in their order."""
-        return lobby_page.rows(self.guest.host.house, self.guest.person.id, self.words)
+        return lobby_page.rows(self.guest.house, self.guest.person.id, self.words)
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lists, keys."""
@@ -64,8 +60,8 @@ class LobbyScreen(Page):
         here = next((y for y, line in enumerate(lines) if rows and line is rows[at]), 0)
         top = window(here, len(lines), room, self.lobby.top)
         self.lobby = Lobby(ids[at] if ids else "", 0 if here < room else top)
-        house = guest.host.house
-        place = Place(guest.person, len(house.visits), guest.host.fingerprint, guest.way_back)
+        house = guest.house
+        place = Place(guest.person, len(house.visits), guest.fingerprint, guest.way_back)
         paint(canvas, lines, self.lobby, place, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
@@ -128,7 +124,7 @@ class LobbyScreen(Page):
         self._open(watching=True)
 
     def _open(self, *, watching: bool) -> None:
-        table = self.guest.host.house.tables.get(self.lobby.chosen)
+        table = self.guest.house.tables.get(self.lobby.chosen)
         if table is None:
             return
         if table.record.over or table.record.closed:
@@ -138,16 +134,14 @@ class LobbyScreen(Page):
 
     def do_new(self) -> None:
         """Set up a table."""
-        self.guest.new()
+        self.guest.to_new()
 
     def do_code(self) -> None:
         """To a table that one has been told about."""
         from tui.widgets.entry import Entry  # noqa: PLC0415 - for who has a code
 
-        hub = self.hub
         lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
-        look = hub.palette, hub.glyphs, self.words
-        entry = Entry(*look, "serve.code", lines, longest=guests.LENGTH)
+        entry = Entry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
         self.app.push_screen(entry, self._coded)
 
     def _coded(self, code: str | None) -> None:
@@ -160,4 +154,4 @@ class LobbyScreen(Page):
 
     def do_quit(self) -> None:
         """Out; every move is saved and every seat is kept."""
-        self.app.exit()
+        self.way.quit()

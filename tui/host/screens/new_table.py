@@ -1,6 +1,6 @@
 """A new table as a form: arrows change, Enter opens it."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual import events
 
@@ -9,16 +9,16 @@ from core.errors import Refused
 from core.words import Words
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
+from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery, window
 from tui.host.screens import plan as planning
 from tui.host.screens.plan import Plan
+from tui.host.screens.way import GuestWay
 from tui.match import draft as drafting
 from tui.match.draft import planned
 from tui.match.naming import of_match
 from tui.pages import form
-from tui.widgets.page import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+from tui.shell.look import Look
+from tui.widgets.page import Page
 
 VALUES = 24
 """Where the values stand."""
@@ -43,23 +43,19 @@ class SettingScreen(Page):
     }
     HELP = "serve.new.help"
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look, guest: GuestWay) -> None:
         """The first game for two."""
-        super().__init__()
+        super().__init__(look, guest)
+        self.guest = guest
         self.plan: Plan = planning.first()
         self.row = "game"
         self.wrong = ""
         self._top = 0
 
     @property
-    def guest(self) -> "GuestApp":
-        """The application, which knows the house."""
-        return cast("GuestApp", self.app)
-
-    @property
     def words(self) -> Words:
         """Those of the chosen game, as they are true with what has been chosen."""
-        return of_match(self.hub.words_for(self.plan.draft.game), planned(self.plan.draft))
+        return of_match(self.look.of_game(self.plan.draft.game), planned(self.plan.draft))
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lines, what the chosen one means, keys."""
@@ -184,7 +180,7 @@ class SettingScreen(Page):
 
     def do_back(self) -> None:
         """To the lobby."""
-        self.app.pop_screen()
+        self.way.back()
 
     def pressed(self, piece: str) -> None:
         """A click chooses a line; once more, it changes or starts."""
@@ -201,9 +197,7 @@ class SettingScreen(Page):
         words = self.words
         names = tuple(words.word(f"name.bot.{seat}") for seat in range(5))
         try:
-            table = self.guest.host.house.set_up(
-                planning.record(self.plan, names), self.guest.person
-            )
+            table = self.guest.house.set_up(planning.record(self.plan, names), self.guest.person)
             self.guest.at(table)
         except Refused as refused:
             self.wrong = form.refusal(refused.message, words)

@@ -1,64 +1,61 @@
 """The table screen for somebody who plays with people elsewhere."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
-
-from textual.binding import Binding, BindingType
+from typing import Any
 
 from core.errors import Refused
-from core.words import Words, message
+from core.words import message
+from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
-from tui.drawing.glyphs import Glyphs
-from tui.drawing.palette import Palette
 from tui.host.house import presence
 from tui.host.house.port import HostedPort
 from tui.host.house.talk import LONGEST, Said
+from tui.host.screens.way import GuestWay
 from tui.match.naming import of_match
+from tui.replay.actions import REPLAY
 from tui.scene.scene import Scene
-from tui.table.screen import TableScreen
-from tui.tabletop import common, sheets
+from tui.shell.action import Action, by_id, keys_of
+from tui.shell.look import Look
+from tui.table import answers
+from tui.table.actions import TABLE
+from tui.table.screen import Hands, TableScreen
+from tui.table.taking_back import confirm, yes_or_no
+from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
-from tui.widgets.sheet import Row
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+from tui.widgets.sheet import Overlay, Row, lay
 
 LINES = 12
 """Lines of chat that are shown."""
-ACTIONS = ("chat", "here", "mute", "bell", "stand_in", "leave_seat", "resign")
 
 
 class GuestTable(TableScreen):
     """Knows who is there, talks, asks the others; everything else is the table of one's own."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "table('chat')", show=False)]
     port: HostedPort
 
-    def __init__(self, port: HostedPort, words: Words, palette: Palette, glyphs: Glyphs) -> None:
-        """`words` are those of the game."""
-        self._game_words = of_match(words, port.match)
+    consent = "serve.ask"
+
+    def __init__(self, port: HostedPort, look: Look, guest: GuestWay) -> None:
+        """The port knows the table, the guest everything else of the house."""
+        self.guest = guest
+        self._game_words = of_match(look.of_game(port.game.key), port.match)
         self._asked: object = None
         """The question of another seat that lies before the player."""
         self._mine = port.asked
         self._stale = False
-        super().__init__(port, words, palette, glyphs)
+        super().__init__(port, look, guest, HANDS)
 
-    @property
-    def guest(self) -> "GuestApp":
-        """The application, which knows the house."""
-        return cast("GuestApp", self.app)
-
-    def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
+    def relook(self, look: Look) -> None:
         """Other words, colours or glyphs."""
-        self._game_words = of_match(hub.words_for(self.game.key), self.port.match)
-        super().relook(hub)
+        self._game_words = of_match(look.of_game(self.game.key), self.port.match)
+        super().relook(look)
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def _scene(self, old: Scene | None) -> Scene:
+    def present(self, old: Scene | None) -> Scene:
         """One person sits at this screen; the names are those of who sits there now."""
         self.words = self._game_words.sits([seat.name for seat in self.port.match.seats])
-        scene = super()._scene(old)
+        scene = super().present(old)
         return replace(scene, people=1, watching=self.port.seat is None)
 
     def changed(self) -> None:
@@ -105,21 +102,12 @@ class GuestTable(TableScreen):
         self._asked = asking
         name = self.port.table.name(asking.seat)
         words = self.words
-        rows = [
-            Row(words.say(message("serve.consent", name=name))),
-            Row(""),
-            Row(words.word("answer.yes"), "text", "yes"),
-            Row(words.word("answer.no"), "text", "no"),
-        ]
-        self.sheet(words.word("confirm"), rows, self._agreed)
+        asked = Row(words.say(message("serve.consent", name=name)))
+        lay(self, Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
 
     def _agreed(self, value: str | None) -> None:
         if value is not None:
             self.port.consent(yes=value == "yes")
-
-    def _confirm(self, question: str, agreed: Any) -> None:  # noqa: ANN401 - a callback
-        """The others are not at this screen: they are asked."""
-        super()._confirm("serve.ask" if question == "undo.consent" else question, agreed)
 
     def painters(self) -> dict[str, ScenePainter]:
         """The same, with who is there above the prompt."""
@@ -155,27 +143,25 @@ class GuestTable(TableScreen):
 
     # -- what can be done ----------------------------------------------------------------------------
 
-    def do_more(self) -> None:
-        """Everything the keys do, and what one does with people."""
-        words = self.words
-        rows = [
-            Row(words.word(f"serve.do.{name}"), "text", name)
-            for name in ACTIONS
-            if self.port.seat is not None or name in {"chat", "here", "mute"}
+    def offers(self) -> list[Row]:
+        """What one does with people."""
+        return [
+            Row(self.words.word(f"serve.do.{action.id}"), "text", action.id)
+            for action in PEOPLE
+            if self.port.seat is not None or action.id in {"chat", "here", "mute"}
         ]
-        self.offer([*rows, *sheets.commands(self.scene)])
 
     def warnings(self) -> list[str]:
         """That the deal was given: somebody may know the cards."""
         given = self.port.table.record.seed is not None
         return [self.words.word("serve.given")] if given else []
 
-    def do_chat(self) -> None:
+    def chat(self) -> None:
         """Say something; what was said before stands above."""
         from tui.widgets.entry import Entry  # noqa: PLC0415 - for who talks
 
         lines = [self._line(said) for said in self._spoken()][-LINES:]
-        entry = Entry(self.palette, self.glyphs, self.words, "serve.chat", lines, longest=LONGEST)
+        entry = Entry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
         self.app.push_screen(entry, self._speak)
 
     def _spoken(self) -> list[Said]:
@@ -195,7 +181,7 @@ class GuestTable(TableScreen):
         else:
             self.update(flash=message("serve.said", text=text))
 
-    def do_here(self) -> None:
+    def here(self) -> None:
         """Everybody at the table, and how long there is to answer."""
         words, table = self.words, self.port.table
         rows = [
@@ -209,9 +195,9 @@ class GuestTable(TableScreen):
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:
             rows.append(Row(self.guest.way_back, "dim"))
-        self.sheet(words.word("serve.here.title"), rows)
+        lay(self, Overlay(words.word("serve.here.title"), rows))
 
-    def do_mute(self) -> None:
+    def mute(self) -> None:
         """Read nothing more of somebody, or read it again."""
         words, visit = self.words, self.port.visit
         people = {said.person: said.name for said in self.port.table.talk}
@@ -231,24 +217,24 @@ class GuestTable(TableScreen):
             if person:
                 visit.muted ^= {person}
 
-        self.sheet(words.word("serve.do.mute"), rows, chosen)
+        lay(self, Overlay(words.word("serve.do.mute"), rows, chosen))
 
-    def do_bell(self) -> None:
+    def bell(self) -> None:
         """A bell when it is my turn, or none."""
         bell = not self.port.person.bell
         self.guest.change(bell=bell)
         self.update(flash=message("serve.bell.on" if bell else "serve.bell.off"))
 
-    def do_stand_in(self) -> None:
+    def stand_in(self) -> None:
         """Bots for the seats whose players have left."""
         if any(chair.free for chair in self.port.table.record.chairs):
             self.port.table.fill()
         else:
             self.update(flash=message("serve.nobody_left"))
 
-    def do_leave_seat(self) -> None:
+    def leave_seat(self) -> None:
         """Give the seat up, after a question."""
-        self._confirm("serve.leave.sure", self._left)
+        confirm(self, "serve.leave.sure", self._left)
 
     def _left(self) -> None:
         seat = self.port.seat
@@ -256,19 +242,29 @@ class GuestTable(TableScreen):
         if seat is not None:
             self.port.table.leave(seat)
 
-    def do_resign(self) -> None:
+    def resign(self) -> None:
         """Give the match up, after a question."""
         if self.port.seat is None or not self.port.table.running:
             self.update(flash=message("serve.watching"))
             return
-        self._confirm("serve.resign.sure", self._resigned)
+        confirm(self, "serve.resign.sure", self._resigned)
 
     def _resigned(self) -> None:
         if self.port.seat is not None and self.port.table.running:
             self.port.table.resign(self.port.seat)
 
-    def ended(self) -> None:
-        """The end of the match, with a rematch."""
-        from tui.host.screens.end import GuestEnd  # noqa: PLC0415 - at the end
 
-        self.app.push_screen(GuestEnd.of(self))
+PEOPLE: tuple[Action[Any], ...] = (
+    Action("chat", ("/",), GuestTable.chat),
+    Action("here", (), GuestTable.here),
+    Action("mute", (), GuestTable.mute),
+    Action("bell", (), GuestTable.bell),
+    Action("stand_in", (), GuestTable.stand_in),
+    Action("leave_seat", (), GuestTable.leave_seat),
+    Action("resign", (), GuestTable.resign),
+)
+"""What one does with people; all of it stands in the list of commands."""
+
+HANDS = Hands(by_id((*TABLE, *PEOPLE)), answers.digit)
+USUAL = Keymap(keys_of((*TABLE, *PEOPLE)), keys_of(REPLAY))
+"""The keys at a host: nobody has others there."""

@@ -1,18 +1,18 @@
 """The room beside a table that waits for its players."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from core.errors import Refused
 from core.words import Words, message
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import LEAST
+from tui.drawing.page import COLUMN, Hint, heading, hints, scenery
 from tui.host.disk.record import agreed
 from tui.host.house.table import Table
+from tui.host.screens.way import GuestWay
 from tui.match.naming import Planned, named, of_match, options
-from tui.widgets.page import COLUMN, Hint, Page, heading, hints, scenery
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+from tui.shell.look import Look
+from tui.widgets.page import Page
 
 HINTS = (
     Hint("?", "page.key.help", "help"),
@@ -40,17 +40,13 @@ class RoomScreen(Page):
     }
     HELP = "serve.room.help"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, look: Look, guest: GuestWay, table: Table) -> None:
         """`table`: not begun."""
-        super().__init__()
+        super().__init__(look, guest)
+        self.guest = guest
         self.table = table
         self._said = ""
         self._moved = False
-
-    @property
-    def guest(self) -> "GuestApp":
-        """The application, which knows the house."""
-        return cast("GuestApp", self.app)
 
     def heard(self) -> None:
         """Somebody has come or gone; with the last one it begins."""
@@ -73,7 +69,7 @@ class RoomScreen(Page):
     def paint(self, canvas: Canvas) -> None:
         """The code, the seats."""
         record, kind = self.table.record, agreed(self.table.record)
-        words = of_match(self.guest.words_for(record.game), kind)
+        words = of_match(self.look.of_game(record.game), kind)
         heading(canvas, words.word("serve.room"), named(words, kind))
         canvas.text(3, 2, words.word("serve.room.code"), "text")
         canvas.text(3, 3, f" {record.code} ", "me")
@@ -91,7 +87,7 @@ class RoomScreen(Page):
         for seat, chair in enumerate(record.chairs):
             mark = canvas.glyphs.more if chair.person == self.guest.person.id else " "
             name = chair.name or words.word("serve.room.free")
-            role = "dim" if chair.free else self.guest.palette.seat(seat)
+            role = "dim" if chair.free else self.look.palette.seat(seat)
             canvas.text(3, top + seat, f"{mark} {seat + 1}  {name}", role)
         if self._said:
             canvas.text(3, top + 1 + len(record.chairs), self._said, "warn", canvas.width - 4)

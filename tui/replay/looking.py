@@ -1,0 +1,103 @@
+"""Whose eyes one watches with, what one looks at, and playing on from there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from core.errors import Refused
+from core.words import message
+from tui.config.keymap import respelt
+from tui.replay.screen import ReplayScreen
+from tui.scene.scene import PANELS
+from tui.tabletop import heaps
+from tui.tabletop.agreed import page as match_page
+from tui.tabletop.overlays import inspected
+from tui.widgets.sheet import Overlay, Row
+
+
+def eyes(replay: ReplayScreen) -> None:
+    """The next of the eyes that are allowed."""
+    following = replay.eyes.index(replay.scene.eyes) + 1
+    seat = replay.eyes[following % len(replay.eyes)]
+    replay.show(replace(replay.scene, eyes=seat, garden=None))
+
+
+def fork(replay: ReplayScreen) -> None:
+    """Play on from here as a new match; this one stays as it is."""
+    scene = replay.scene
+    if replay.branch is None:
+        replay.update(flash=message("replay.later" if replay.later else "replay.no_branch"))
+    elif not scene.track.branches(scene.at):
+        replay.update(flash=message("replay.over_here"))
+    else:
+        replay.pause()
+        try:
+            replay.branch(scene.track.stops[scene.at].moves)
+        except Refused as refused:
+            replay.update(flash=refused.message)
+
+
+def garden(replay: ReplayScreen) -> None:
+    """One seat's board after the other large, then again that of whose turn it is."""
+    scene = replay.scene
+    following = (scene.large + 1) % replay.seats
+    garden = None if following == scene.owner else following
+    replay.show(replace(scene, garden=garden))
+
+
+def piece(step: int) -> Callable[[ReplayScreen], None]:
+    """The next piece on the table, or the one before."""
+
+    def run(replay: ReplayScreen) -> None:
+        replay.pause()
+        pieces = [(panel, piece) for panel in PANELS for piece in replay.pieces(panel)]
+        if not pieces:
+            replay.update(flash=message("replay.no_piece"))
+            return
+        here = [piece for _, piece in pieces]
+        cursor = replay.scene.cursor
+        at = here.index(cursor) if cursor in here else min(-step, 0)
+        panel, found = pieces[(at + step) % len(pieces)]
+        replay.update(cursor=found, focus=panel)
+
+    return run
+
+
+def open_heap(replay: ReplayScreen) -> None:
+    """Look through a heap."""
+    heaps.look(replay, lambda _: None)
+
+
+def explain(replay: ReplayScreen) -> None:
+    """Which match this is, and the keys of the replay."""
+    words, scene = replay.words, replay.scene
+    going, looking = words.word("replay.help").split("\n\n", 1)
+    if scene.swings:
+        going += f"\n{words.word('replay.help.next')}"
+    text = respelt(scene.keymap, f"{going}\n\n{looking}")
+    rows = [Row(words.say(each), "warn") for each in replay.notices]
+    rows += match_page(scene.words, replay.journal.match)
+    rows += [Row(line) for line in text.split("\n")]
+    replay.lay(Overlay(words.word("replay.help.title"), rows, again=partial(explain, replay)))
+
+
+def log(replay: ReplayScreen) -> None:
+    """The log up to here, the newest line chosen; a line leads to its stop."""
+    words = replay.words
+    rows: list[Row] = []
+    for line in replay.scene.lines:
+        text, role = words.say(line.message), "title" if line.begins else "text"
+        rows.append(Row(text, role, str(line.place), hang=2))
+
+    def chosen(value: str | None) -> None:
+        if value:
+            replay.go(int(value))
+
+    rows = rows or [Row(words.word("log.empty"))]
+    again = partial(log, replay)
+    replay.lay(Overlay(words.word("zone.log"), rows, chosen, again, last=True))
+
+
+def inspect(replay: ReplayScreen) -> None:
+    """The full text of the chosen piece, or of the one that the event speaks of."""
+    replay.lay(inspected(replay, partial(inspect, replay)))

@@ -1,0 +1,57 @@
+"""The key of the hints: what is legal and why the rest is not; once more, what a hard bot would do."""
+
+from functools import partial
+
+from tui.scene.scene import Scene
+from tui.table.screen import TableScreen
+from tui.tabletop import hints
+from tui.widgets.sheet import Overlay, Row, Sheet, lay
+
+
+def hint(table: TableScreen) -> None:
+    """Lay the sheet over the table; a row of it can be chosen as the answer."""
+    scene = table.scene
+    options = scene.choosing.options
+    if not options:
+        # No sheet: it would still lie there when the question has come.
+        table.update(flash=table.idle("hint.nothing"))
+        return
+
+    def chosen(value: str | None) -> None:
+        if value:
+            table.play(options[int(value.partition(":")[2])].move)
+
+    rows = hints.hint(scene, table.drawn_by, table.port.game)
+    asked = len(options) > 1 and table.port.no_advice is None
+    title, again = table.words.word("hint.title"), partial(hint, table)
+    sheet = lay(table, Overlay(title, rows, chosen, again, "hint.foot" if asked else ""))
+    sheet.twice = partial(_advised, table, sheet, scene)
+
+
+def _advised(table: TableScreen, sheet: Sheet, scene: Scene) -> None:
+    """Think about it in the worker; who leaves the sheet stops that."""
+    sheet.twice = None
+    words = table.words
+
+    def refuse(reason: str) -> None:
+        told = [Row(reason, "warn"), Row("")]
+        sheet.rewrite([*told, *sheet.given], words.word("sheet.foot"))
+
+    options, refused = scene.choosing.options, table.port.no_advice
+    if len(options) == 1:
+        refuse(words.word("hint.only"))
+        return
+    if refused is not None:
+        refuse(words.say(refused))
+        return
+    sheet.rewrite(sheet.rows, words.word("hint.thinking"))
+
+    async def think() -> None:
+        advice = await table.port.advise()
+        if advice is None or options != table.scene.choosing.options:
+            refuse(words.word("hint.none"))
+            return
+        rows = hints.hint(scene, table.drawn_by, table.port.game, advice)
+        sheet.rewrite(rows, words.word("sheet.foot"), first=True)
+
+    sheet.run_worker(think())

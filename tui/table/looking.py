@@ -1,0 +1,94 @@
+"""Where the player looks at the table: the cursor, zones, boards, and what a sheet says of them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from core.words import message
+from tui.scene.attending import following, moved, turned, viewed
+from tui.table.answers import point
+from tui.table.screen import TableScreen
+from tui.tabletop import heaps, sheets
+from tui.tabletop.overlays import inspected
+from tui.widgets.finder import Finder
+from tui.widgets.sheet import Overlay, lay
+
+
+def move(across: int, along: int) -> Callable[[TableScreen], None]:
+    """An arrow."""
+
+    def run(table: TableScreen) -> None:
+        hits = table.zone(table.scene.focus).hits
+        places = {hit.piece: (hit.x, hit.y) for hit in hits}
+        table.turn_to(moved(table.scene, places, table.all_pieces(), across, along))
+
+    return run
+
+
+def zone(step: int) -> Callable[[TableScreen], None]:
+    """The next zone, or the one before."""
+    return lambda table: table.turn_to(turned(table.scene, table.all_pieces(), step))
+
+
+def following_piece(table: TableScreen) -> None:
+    """The next thing that the question is about."""
+    found = following(table.scene, table.all_pieces())
+    if found is None:
+        table.update(flash=message("next.nothing"))
+    else:
+        table.turn_to(found)
+
+
+def view(table: TableScreen) -> None:
+    """Peek at the own backs first, where there are any, then one board after the other large."""
+    board = table.zone("board")
+    seen = board.plain()
+    table.turn_to(viewed(table.scene, table.seats))
+    if board.display and board.plain() == seen:
+        table.update(flash=message("view.nothing"))
+
+
+def open_heap(table: TableScreen) -> None:
+    """Look through a heap; a card of it that answers the question may be chosen there."""
+    heaps.look(table, partial(point, table))
+
+
+def inspect(table: TableScreen) -> None:
+    """The full text of the piece under the cursor."""
+    lay(table, inspected(table, partial(inspect, table)))
+
+
+def log(table: TableScreen) -> None:
+    """The whole log, the newest line chosen; a line opens the replay there."""
+    rows = sheets.log(replace(table.scene, log=tuple(table.port.log())), table.look.glyphs)
+
+    def chosen(value: str | None) -> None:
+        if value:
+            table.look_back(int(value))
+
+    title = table.words.word("zone.log")
+    lay(table, Overlay(title, rows, chosen, partial(log, table), last=True))
+
+
+def explain(table: TableScreen) -> None:
+    """The rules in short, how strong the bots are, and all keys."""
+    actions, warnings = tuple(table.actions.values()), table.warnings()
+    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
+    lay(table, Overlay(table.words.word("help.title"), rows, again=partial(explain, table)))
+
+
+def more(table: TableScreen) -> None:
+    """Everything the keys do, as a list to search; the one that is chosen is done."""
+    rows = [*table.offers(), *sheets.commands(table.scene, tuple(table.actions.values()))]
+
+    def chosen(value: str | None) -> None:
+        if value:
+            table.act(value)
+
+    look = table.look.saying(table.words)
+    table.app.push_screen(Finder(look, table.way, rows), chosen)
+
+
+def watch(table: TableScreen) -> None:
+    """The replay, from the present moment."""
+    table.look_back(None)
