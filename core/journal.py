@@ -103,6 +103,7 @@ class Journal:
         """The state before the first move and after each of the entries."""
         self.cursor = 0
         """How many of the entries are in force."""
+        self._kinds = [sitter.kind for sitter in match.seats]
 
     @property
     def state(self) -> Any:  # noqa: ANN401 - the game's own state
@@ -156,16 +157,15 @@ class Journal:
             case At(moves):
                 self.lines.append(line)
                 self.cursor = min(max(moves, 0), len(self.entries))
-            case Sat() | Note():
+            case Sat(seat, kind):
+                self._kinds[seat] = kind
+                self.lines.append(line)
+            case Note():
                 self.lines.append(line)
 
     def kinds(self) -> tuple[str, ...]:
         """Who sits at each seat now: `me` or a bot."""
-        kinds = [sitter.kind for sitter in self.match.seats]
-        for line in self.lines:
-            if isinstance(line, Sat):
-                kinds[line.seat] = line.kind
-        return tuple(kinds)
+        return tuple(self._kinds)
 
     def branch(self, moves: int, match: Match) -> "Journal":
         """A new match that begins with the first moves of this one."""
