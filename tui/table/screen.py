@@ -153,9 +153,7 @@ class TableScreen(Acting, Tabletop):
         if not self._learning or snap.prompt is None:
             return ""
         asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
-        which = getattr(self.drawn_by, "lesson", None)
-        if which is not None:
-            asked = which(snap.view, snap.prompt.options, asked)
+        asked = self.drawn_by.lesson(snap.view, snap.prompt.options, asked)
         return asked if self.words.has(asked) else "now.any"
 
     def relook(self, hub: Any) -> None:  # noqa: ANN401 - HedgerowApp
