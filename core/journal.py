@@ -7,7 +7,7 @@ same cards.
 
 from typing import Any, Generic, Literal, TypeVar
 
-from core.game import Event, Game, Move
+from core.game import AnyGame, Event, Move
 from core.records import Record, Tagged
 
 M = TypeVar("M", bound=Move)
@@ -92,7 +92,7 @@ Line = Entry[Any, Any] | At | Sat | Note
 class Journal:
     """The moves of a match, with the state after each of them."""
 
-    def __init__(self, game: Game[Any], match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
+    def __init__(self, game: AnyGame, match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
         """`start` is the table before the first move; `game.setup` or a save gives it."""
         self.game = game
         self.match = match
