@@ -3,11 +3,10 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from core import games
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame
 
 
 def keys() -> tuple[str, ...]:
@@ -21,11 +20,11 @@ def offered() -> tuple[str, ...]:
 
 
 @cache
-def game(key: str) -> Game[Any]:
+def game(key: str) -> AnyGame:
     """The game with this key."""
     if key not in keys():
         raise BadChoice("error.game", game=key, known=keys())
-    found: Game[Any] = import_module(f"{games.__name__}.{key}.game").GAME
+    found: AnyGame = import_module(f"{games.__name__}.{key}.game").GAME
     return found
 
 

@@ -15,13 +15,12 @@ import re
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from itertools import product
-from typing import Any
 
 from msgspec import json
 
 from core import catalogue
 from core.errors import BadChoice
-from core.game import Game, Options
+from core.game import AnyGame, Options
 from core.journal import Journal
 from core.records import Record
 from core.rng import PLAIN, SECRET, keyed, secret
@@ -143,7 +142,7 @@ def _lays_out(options: Mapping[str, str], journal: Journal) -> bool:
     return bool(start == journal.states[0])
 
 
-def _options(game: Game[Any], tokens: str) -> Options | None:
+def _options(game: AnyGame, tokens: str) -> Options | None:
     """All options by their tokens; None where one is not known here."""
     known = {
         token(choice.key, value): (choice.key, value)

@@ -334,6 +334,10 @@ class Game(ABC, Generic[S]):
         )
 
 
+AnyGame = Game[Any]
+"""One of the games, whatever its state is made of."""
+
+
 def redacted(event: Event, seat: int | None) -> Event:
     """The event as a seat (None: a spectator) may know it."""
     if event.known == "all" or (seat is not None and seat in event.known):

@@ -7,7 +7,7 @@ same cards.
 
 from typing import Any, Generic, Literal, TypeVar
 
-from core.game import Event, Game, Move
+from core.game import AnyGame, Event, Move
 from core.records import Record, Tagged
 
 M = TypeVar("M", bound=Move)
@@ -92,7 +92,7 @@ Line = Entry[Any, Any] | At | Sat | Note
 class Journal:
     """The moves of a match, with the state after each of them."""
 
-    def __init__(self, game: Game[Any], match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
+    def __init__(self, game: AnyGame, match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
         """`start` is the table before the first move; `game.setup` or a save gives it."""
         self.game = game
         self.match = match
@@ -103,6 +103,7 @@ class Journal:
         """The state before the first move and after each of the entries."""
         self.cursor = 0
         """How many of the entries are in force."""
+        self._kinds = [sitter.kind for sitter in match.seats]
 
     @property
     def state(self) -> Any:  # noqa: ANN401 - the game's own state
@@ -156,16 +157,15 @@ class Journal:
             case At(moves):
                 self.lines.append(line)
                 self.cursor = min(max(moves, 0), len(self.entries))
-            case Sat() | Note():
+            case Sat(seat, kind):
+                self._kinds[seat] = kind
+                self.lines.append(line)
+            case Note():
                 self.lines.append(line)
 
     def kinds(self) -> tuple[str, ...]:
         """Who sits at each seat now: `me` or a bot."""
-        kinds = [sitter.kind for sitter in self.match.seats]
-        for line in self.lines:
-            if isinstance(line, Sat):
-                kinds[line.seat] = line.kind
-        return tuple(kinds)
+        return tuple(self._kinds)
 
     def branch(self, moves: int, match: Match) -> "Journal":
         """A new match that begins with the first moves of this one."""

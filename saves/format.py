@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from core import __version__, catalogue
 from core.deal import code
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame
 from core.journal import At, Entry, Journal, Line, Match, Note, Sat
 from core.records import Record, Tagged
 from saves.errors import Newer, UnknownGame, Unreadable, shown
@@ -45,7 +45,7 @@ class Header(Tagged, Generic[S], frozen=True, gc=True, tag="hedgerow"):
 class Codec:
     """The types of one game's save, put together once: building a decoder is slow."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         """Takes the unions of moves and events that the game declares."""
         self.game = game
         self.header: Any = Header[game.state]  # type: ignore[name-defined]

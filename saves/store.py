@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.rng import SECRET, keyed
 from core.words import Message, message
@@ -125,7 +125,7 @@ class Save:
 
 def begin(
     folder: Path,
-    game: Game[Any],
+    game: AnyGame,
     options: dict[str, str],
     seats: Sequence[Sitter],
     seed: int | None = None,

@@ -1,11 +1,9 @@
 """What a bot that thinks long advises, and how likely each answer is to win."""
 
-from typing import Any
-
 from core.bots.outlook import outlook
 from core.bots.search import Search
 from core.effort import HARD, Effort
-from core.game import Game, Option, View
+from core.game import AnyGame, Option, View
 from core.records import Record
 from core.rng import child
 
@@ -25,7 +23,7 @@ class Advice(Record, frozen=True):
 
 
 def advise(
-    game: Game[Any], view: View, options: tuple[Option, ...], rng: int, effort: Effort
+    game: AnyGame, view: View, options: tuple[Option, ...], rng: int, effort: Effort
 ) -> Advice:
     """What a bot of this effort would do, and how likely each answer that it tried is to win.
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
 
 from core.bots.playing import End, won
-from core.game import Game
+from core.game import AnyGame
 
 _LEAD = 0.3
 """How much the lead counts in a verdict; the rest is whether the game was won."""
@@ -13,7 +12,7 @@ _MOST = 700.0
 """More than that `exp` cannot say: so far behind after hundreds of games that all were level."""
 
 
-def lead(game: Game[Any], hopes: Sequence[float], seat: int) -> float:
+def lead(game: AnyGame, hopes: Sequence[float], seat: int) -> float:
     """How far the seat is ahead; together there are no others.
 
     Over all others alike: how far the best of many gets is more luck than one's own doing.
@@ -22,7 +21,7 @@ def lead(game: Game[Any], hopes: Sequence[float], seat: int) -> float:
     return hopes[seat] - sum(others) / max(len(others), 1)
 
 
-def verdict(game: Game[Any], end: End, seat: int, by: float, usual: float) -> float:
+def verdict(game: AnyGame, end: End, seat: int, by: float, usual: float) -> float:
     """Whether the game was won, and whether by far; of one broken off, only how far ahead it is.
 
     `by` is the lead, and `usual` how far seats are ahead or behind, in the mean of many games.

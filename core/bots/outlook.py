@@ -1,11 +1,11 @@
 """How likely a seat is to win: for the review of a match, and for advice."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from core.bots.playing import play_on, won
 from core.effort import Effort
-from core.game import Game, Option, View
+from core.game import AnyGame, Option, View
 from core.rng import child
 
 
@@ -17,7 +17,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(
-    game: Game[Any],
+    game: AnyGame,
     view: View,
     rng: int,
     effort: Effort,

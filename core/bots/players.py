@@ -1,35 +1,34 @@
 """The bots by name. A bot is given a game, a view, its options and a generator: never a state."""
 
 from collections.abc import Callable
-from typing import Any
 
 from core.bots.playing import sensible
 from core.bots.search import Hurry, Search, never
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import Game, Option, Prompt, View
+from core.game import AnyGame, Option, Prompt, View
 from core.rng import pick
 
-Bot = Callable[[Game[Any], View, tuple[Option, ...], int], Option]
-Spends = Callable[[Game[Any], View], Effort]
+Bot = Callable[[AnyGame, View, tuple[Option, ...], int], Option]
+Spends = Callable[[AnyGame, View], Effort]
 
 
-def random(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+def random(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
     """Any legal answer, each as likely as any other."""
     return pick(rng, options)[1]
 
 
-def easy(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+def easy(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
     """The answer that looks best at once; equals by chance."""
     return sensible(game, view, options, rng)[1]
 
 
-def medium(game: Game[Any], view: View) -> Effort:
+def medium(game: AnyGame, view: View) -> Effort:
     """Thinks ahead a little, in each game as long as it takes to be clearly better than easy."""
     return game.medium(view)
 
 
-def hard(game: Game[Any], view: View) -> Effort:
+def hard(game: AnyGame, view: View) -> Effort:
     """Thinks ahead as well as it can in about half a second."""
     return game.hard(view)
 
@@ -37,7 +36,7 @@ def hard(game: Game[Any], view: View) -> Effort:
 def ahead(effort: Effort, hurry: Hurry = never) -> Bot:
     """A bot that thinks ahead, so hard; told to hurry, it gives its best answer so far."""
 
-    def thinker(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    def thinker(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
         return options[Search(game, view, options, rng, effort, hurry).best()]
 
     return thinker
@@ -46,7 +45,7 @@ def ahead(effort: Effort, hurry: Hurry = never) -> Bot:
 def _thinker(spends: Spends, hurry: Hurry = never) -> Bot:
     """A bot that thinks ahead as hard as the game asks for."""
 
-    def thinker(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+    def thinker(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
         return ahead(spends(game, view), hurry)(game, view, options, rng)
 
     return thinker

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from core.game import Game, Option, View
+from core.game import AnyGame, Option, View
 from core.rng import pick
 
 
@@ -18,7 +18,7 @@ class End(NamedTuple):
 
 
 def sensible(
-    game: Game[Any], view: View, options: tuple[Option, ...], rng: int
+    game: AnyGame, view: View, options: tuple[Option, ...], rng: int
 ) -> tuple[int, Option]:
     """What looks best at once; equals by chance."""
     likes = game.policy(view, options)
@@ -27,7 +27,7 @@ def sensible(
     return (rng, found[0]) if len(found) == 1 else pick(rng, found)
 
 
-def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: ANN401 - the game's own state
+def play_on(game: AnyGame, state: Any, rng: int, last: int) -> End:  # noqa: ANN401 - the game's own state
     """A game played on by sensible players, broken off after turn `last`."""
     moves = 0
     while (prompts := game.ask(state)) and game.clock(state).turn <= last:
@@ -40,7 +40,7 @@ def play_on(game: Game[Any], state: Any, rng: int, last: int) -> End:  # noqa: A
     return End(state, not prompts, rng, moves)
 
 
-def won(game: Game[Any], state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state
+def won(game: AnyGame, state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state
     """Whether the seat has won: a shared victory counts in parts, a common one wholly."""
     winners = game.winners(state)
     if seat not in winners:

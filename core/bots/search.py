@@ -16,7 +16,7 @@ from core.bots.judging import chance, lead, verdict
 from core.bots.playing import End, play_on
 from core.bots.tree import Node
 from core.effort import Effort
-from core.game import Game, Option, View
+from core.game import AnyGame, Option, View
 from core.rng import child
 
 _WIDTH, _TABLES = 8, 8
@@ -50,7 +50,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         view: View,
         options: tuple[Option, ...],
         rng: int,

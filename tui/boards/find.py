@@ -1,21 +1,22 @@
-"""The board file of a game, or the plain one."""
+"""What every board draws, and whose board a game is drawn by: its own or the plain one."""
 
+from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
-from core.game import Face
+from core.game import Face, Option, View
 from core.words import Words
+from tui.boards import plain
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import Shape
 from tui.scene.scene import Scene
 
 
 class Board(Protocol):
-    """What a board file has: a painter for each panel, and a piece's full text.
+    """What a board file has: a painter for each panel, and what it has to say in words.
 
-    That of a game of dice may also have `outlook(canvas, scene)`: what the next throw may bring,
-    as texts with their roles, for the prompt. One whose sentences for learners are not always true
-    may have `lesson(view, options, asked)`: the key of the one to be said instead of `asked`.
+    One with nothing of its own to say for `outlook` or `lesson` takes the plain board's.
     """
 
     SHAPE: Shape
@@ -39,14 +40,17 @@ class Board(Protocol):
     def lines(self, words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         """A piece in words: text and role, line by line."""
 
+    def outlook(self, canvas: Canvas, scene: Scene, /) -> list[tuple[str, str]]:
+        """What the next throw may bring, text and role, for the prompt; nothing without dice."""
+
+    def lesson(self, view: View, options: Sequence[Option], asked: str, /) -> str:
+        """The key of the sentence for a learner: `asked`, or another where that is not true now."""
+
 
 def board_of(key: str) -> Board:
-    """tui/boards/<key>/board.py where it exists."""
-    name = f"tui.boards.{key}.board"
-    try:
-        found: Board = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name not in (name, name.rpartition(".")[0]):
-            raise
-        found = import_module("tui.boards.plain")
+    """The board of a game that has a folder here, else the plain one."""
+    folder = f"tui.boards.{key}"
+    if find_spec(folder) is None:
+        return plain
+    found: Board = import_module(f"{folder}.board")
     return found

@@ -1,6 +1,8 @@
 """The board of a game that has no board file: its piles, row by row."""
 
-from core.game import Face, Pile
+from collections.abc import Sequence
+
+from core.game import Face, Option, Pile, View
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import USUAL
@@ -75,3 +77,13 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     if face.tip:
         found += [(line, "text") for line in wrap(words.word(face.tip), width)]
     return found
+
+
+def outlook(_canvas: Canvas, _scene: Scene) -> list[tuple[str, str]]:
+    """Nothing is known ahead where no dice are thrown."""
+    return []
+
+
+def lesson(_view: View, _options: Sequence[Option], asked: str) -> str:
+    """Every question has its one sentence."""
+    return asked

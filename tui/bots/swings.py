@@ -1,8 +1,8 @@
 """The turns in which a match swung: where the distance between the seats changed the most."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Journal
 from tui.bots.turns import Turn, turns
 
@@ -25,7 +25,7 @@ class Swing(NamedTuple):
     """How likely the seat was to win before the turn and after it, where that is known."""
 
 
-def swings(game: Game[Any], journal: Journal) -> tuple[Swing, ...]:
+def swings(game: AnyGame, journal: Journal) -> tuple[Swing, ...]:
     """The largest ones in the order they were played; of equals the later, which decided more."""
     found = sorted(_all(game, journal), key=lambda each: (_size(each[0]), each[1].moves))
     chosen = [swing for _, swing in found[-MOST:]]
@@ -45,7 +45,7 @@ def _size(gains: tuple[int, ...]) -> int:
     return max(max(gains) - min(gains), abs(gains[0]) if len(set(gains)) == 1 else 0)
 
 
-def _all(game: Game[Any], journal: Journal) -> list[tuple[tuple[int, ...], Swing]]:
+def _all(game: AnyGame, journal: Journal) -> list[tuple[tuple[int, ...], Swing]]:
     """Every turn in which the points changed, as everybody saw them."""
     found = []
     for turn in turns(journal):
@@ -58,7 +58,7 @@ def _all(game: Game[Any], journal: Journal) -> list[tuple[tuple[int, ...], Swing
     return found
 
 
-def _named(game: Game[Any], turn: Turn, gains: tuple[int, ...]) -> int:
+def _named(game: AnyGame, turn: Turn, gains: tuple[int, ...]) -> int:
     """Of one who wins what another loses, the winner; of all as one, who moved."""
     if game.cooperative:
         return turn.seat

@@ -29,7 +29,7 @@ HOMELESS: Mapping[str, Callable[[Given, Words], int]] = {
 def run(given: Given) -> int | Start:
     """Do it; what cannot be done is said in one sentence."""
     if given.command == "doctor":  # it has to answer where there is no home and nothing to read
-        from tui.cli import doctor  # noqa: PLC0415 - it looks at much that others never need
+        from tui.cli import doctor
 
         return doctor.run(given)
     flags = {"language": given.lang, "theme": given.theme, "glyphs": given.glyphs}

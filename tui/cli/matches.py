@@ -1,13 +1,13 @@
 """play, resume, watch: a match, ready for the screen that shows it."""
 
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
 from core.deal import Deal
 from core.errors import BadChoice
-from core.game import Game, Options
+from core.game import AnyGame, Options
 from core.journal import Policy
 from core.words import Words
 from saves import folder, store
@@ -42,7 +42,7 @@ def play(given: Given, words: Words, where: Path) -> Save:
     )
 
 
-def _agreed(game: Game[Any], given: Given, kinds: list[str], names: list[str]) -> Options:
+def _agreed(game: AnyGame, given: Given, kinds: list[str], names: list[str]) -> Options:
     """All match options, those that were typed and the usual ones."""
     typed = options(game, given.option, len(kinds))
     return game.chosen(typed, alone=one_person(kinds, names))
@@ -58,7 +58,7 @@ def watch(given: Given, where: Path) -> Save:
     return store.watch(folder.find(only(given.files), where))
 
 
-def offered(key: str | None) -> Game[Any]:
+def offered(key: str | None) -> AnyGame:
     """The game that was typed, if it is one of those that can be played."""
     known = catalogue.offered()
     if not key:
@@ -114,7 +114,7 @@ def bots(option: str, given: str | None, usual: str) -> list[str]:
     return [choice(option, kind, tuple(BOTS)) for kind in kinds]
 
 
-def options(game: Game[Any], given: list[str], seats: int) -> dict[str, str]:
+def options(game: AnyGame, given: list[str], seats: int) -> dict[str, str]:
     """The match options typed as key=value; those that would change nothing are refused."""
     chosen = pairs(given)
     whole = dict(game.chosen(chosen))

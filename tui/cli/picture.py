@@ -38,7 +38,7 @@ def run(given: Given, words: Words, where: Path) -> int:
         if os.path.basename(given.out or "") in ("", ".", ".."):  # noqa: PTH119 - Path drops the slash
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         _spare(target)
-        from tui.app.picture import picture  # noqa: PLC0415 - only a drawing needs Textual
+        from tui.app.picture import picture
 
         svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
         _spare(target)  # drawing takes a while

@@ -34,8 +34,8 @@ def _host(given: Given, words: Words) -> int:
     _possible(given)
     if not given.check:
         _unmoved()
-    from tui.host.disk import config as settings  # noqa: PLC0415 - needs the extra
-    from tui.host.disk import library  # noqa: PLC0415
+    from tui.host.disk import config as settings  # needs the extra
+    from tui.host.disk import library
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
@@ -76,10 +76,10 @@ def _flags(given: Given) -> dict[str, Any]:
 
 def _check(config: "Config", folder: Path, words: Words) -> int:
     """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
-    from tui.host.disk import files, keys  # noqa: PLC0415 - needs the extra
-    from tui.host.disk.folder import HostFolder  # noqa: PLC0415
-    from tui.host.disk.people import People  # noqa: PLC0415
-    from tui.host.operating.host import free  # noqa: PLC0415
+    from tui.host.disk import files, keys  # needs the extra
+    from tui.host.disk.folder import HostFolder
+    from tui.host.disk.people import People
+    from tui.host.operating.host import free
 
     place = HostFolder(folder)
     place.check()
@@ -115,7 +115,7 @@ def _keys(host: "Host", words: Words) -> list[str]:
     """What is wrong in the file of keys, and how many may come in all the same."""
     if not host.unused:
         return []
-    from tui.host.disk import keys  # noqa: PLC0415 - needs the extra
+    from tui.host.disk import keys  # needs the extra
 
     may = words.say(message("serve.check.keys", n=len(host.known)))
     return [may, *map(words.say, keys.few(host.unused))]
@@ -124,7 +124,7 @@ def _keys(host: "Host", words: Words) -> list[str]:
 def _serve(config: "Config", folder: Path, words: Words) -> int:
     for name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
         del os.environ[name]  # they would be every player's
-    from tui.host.operating.host import Host  # noqa: PLC0415 - needs the extra
+    from tui.host.operating.host import Host  # needs the extra
 
     os.umask(0o077)  # a folder that somebody removes is made anew, and is nobody else's either
     logging.basicConfig(
@@ -178,7 +178,7 @@ def _tell(said: Sequence[str]) -> None:
 
 def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
     """In a line or two: where it listens, and who may enter."""
-    from tui.host.disk.config import is_loopback  # noqa: PLC0415 - needs the extra
+    from tui.host.disk.config import is_loopback  # needs the extra
 
     where = message("serve.listens", address=config.listen, port=port)
     return (
@@ -195,9 +195,9 @@ def _tables(given: Given, words: Words) -> int:
     """List, close, kick, ban."""
     if os.name != "posix":
         raise Refused("serve.posix")
-    from tui.host.disk import config  # noqa: PLC0415 - msgspec and platformdirs are enough here
-    from tui.host.disk.folder import HostFolder  # noqa: PLC0415
-    from tui.host.operating import admin  # noqa: PLC0415 - msgspec and platformdirs are enough here
+    from tui.host.disk import config  # none of these needs the extra
+    from tui.host.disk.folder import HostFolder
+    from tui.host.operating import admin
 
     acts = get_args(admin.Act)
     act, *what = given.order or ["list"]

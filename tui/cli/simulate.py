@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Any
 
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame
 from core.rng import another
 from core.words import Words
 from tui.cli.asking import Given
@@ -65,7 +64,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def simulate(  # noqa: PLR0913, PLR0917 - a command's arguments
-    game: Game[Any],
+    game: AnyGame,
     kinds: list[str],
     chosen: dict[str, str],
     games: int,
@@ -108,7 +107,7 @@ def _count(tally: Tally, results: Iterable[Played]) -> None:
     tally.cpu_seconds = round(tally.cpu_seconds, 3)
 
 
-def _table(game: Game[Any], tally: Tally, words: Words) -> list[str]:
+def _table(game: AnyGame, tally: Tally, words: Words) -> list[str]:
     keys = ("games", "moves", "events", "cpu_seconds", "moves_per_second", "mean_rounds")
     counts = [
         (words.word(f"cli.{key}"), decimal(words, str(getattr(tally, key))))

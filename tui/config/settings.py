@@ -56,7 +56,7 @@ KEYS = "keys"
 
 def files() -> tuple[Path, Path]:
     """The player's config.toml and our state.json."""
-    from platformdirs import user_config_path, user_state_path  # noqa: PLC0415 - costs start-up time
+    from platformdirs import user_config_path, user_state_path
 
     config = of_person(partial(user_config_path, "hedgerow"))
     state = of_person(partial(user_state_path, "hedgerow"))

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from core import catalogue, deal
 from core.bots.players import BOTS, HUMAN
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Match, Policy, Sitter
 from core.rng import PLAIN
 from tui.match.naming import Planned
@@ -41,7 +40,7 @@ class Draft:
     """Everybody sits at a screen of their own."""
 
     @property
-    def rules(self) -> Game[Any]:
+    def rules(self) -> AnyGame:
         """The game itself."""
         return catalogue.game(self.game)
 

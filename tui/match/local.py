@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 
 from core import undo
 from core.bots.advising import Advice
@@ -11,7 +10,7 @@ from core.bots.players import HUMAN, answering
 from core.deal import code
 from core.effort import Effort
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
-from core.game import Event, Game, Move, Prompt, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, View, redacted
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
@@ -45,7 +44,7 @@ class LocalPort:
         no choice is given by itself.
         """
         self.journal = journal
-        self.game: Game[Any] = journal.game
+        self.game: AnyGame = journal.game
         self.match: Match = journal.match
         self._keeper = keeper
         self._thinker = thinker

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import Game, Move, Prompt, Score, View, redacted
+from core.game import AnyGame, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
 from tui.config.settings import Settings
@@ -124,7 +124,7 @@ class TablePort(Protocol):
     """What a table screen may do. Everything that is refused raises `core.errors.Refused`."""
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game that is played."""
 
     @property

@@ -114,7 +114,7 @@ def shown(file: int, leave: Callable[[], object], give_back: Callable[[], bool])
     A terminal that goes counts as SIGHUP. Should the program hang so that it cannot leave,
     `give_back` is called; it says whether there was anything to be given back.
     """
-    import threading  # noqa: PLC0415 - plain commands need none
+    import threading
 
     # Who is told to outlive the terminal (nohup) would go on without keys, and without end.
     mind(signal.SIGHUP)
@@ -127,7 +127,7 @@ def shown(file: int, leave: Callable[[], object], give_back: Callable[[], bool])
 
 def _watch(told: int, file: int, give_back: Callable[[], bool]) -> None:
     """Read which signals come, even where the program hangs and hears none of them."""
-    import select  # noqa: PLC0415 - plain commands need none
+    import select
 
     poll, number = select.poll(), 0
     poll.register(told, select.POLLIN)

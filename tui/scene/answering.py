@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from core.game import Option
 
@@ -14,13 +15,16 @@ DEFAULTS = (
 
 @dataclass(frozen=True)
 class Choosing:
-    """The part of an answer that has been given so far."""
+    """The part of an answer that has been given so far.
+
+    Every painter asks for every piece, so what follows from it is found once.
+    """
 
     options: tuple[Option, ...] = ()
     verb: str = ""
     picked: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def open(self) -> tuple[Option, ...]:
         """The options that fit what has been given."""
         return tuple(
@@ -29,7 +33,7 @@ class Choosing:
             if self.verb in ("", option.verb) and _fits(option, self.picked)
         )
 
-    @property
+    @cached_property
     def next(self) -> frozenset[str]:
         """The pieces that carry the answer on: what is lit."""
         return frozenset(piece for option in self.open for piece in after(option, self.picked))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from core.game import Event, Face, Game, Pile, View, redacted
+from core.game import AnyGame, Event, Face, Pile, View, redacted
 from core.journal import Entry, Journal
 from core.records import Record
 from core.words import Message, message
@@ -86,7 +86,7 @@ class Track:
 
     def __init__(self, journal: Journal) -> None:
         """States are shared with the journal, not copied."""
-        self.game: Game[Any] = journal.game
+        self.game: AnyGame = journal.game
         self.entries: tuple[Entry[Any, Any], ...] = tuple(journal.played)
         self._states = tuple(journal.states[: journal.cursor + 1])
         self._over = journal.over
@@ -248,7 +248,7 @@ def _firsts(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:
 # -- seeing everything ---------------------------------------------------------------------------
 
 
-def opened(game: Game[Any], state: Any, seat: int) -> View:  # noqa: ANN401 - the game's own state
+def opened(game: AnyGame, state: Any, seat: int) -> View:  # noqa: ANN401 - the game's own state
     """Everything open: the view of the seat that acts, its blanks filled in by all the others.
 
     No state reaches the screen by this: each secret shown is one that its owner's own view

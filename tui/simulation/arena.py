@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from statistics import median
-from typing import Any
 
-from core.game import Game, Options
+from core.game import AnyGame, Options
 from core.rng import another
 from tui.simulation.playing import Deal, Played
 
@@ -93,7 +92,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
-def matches(game: Game[Any], bots: list[str], seats: int) -> list[Match]:
+def matches(game: AnyGame, bots: list[str], seats: int) -> list[Match]:
     """Who plays whom; where nobody plays against anybody, each kind of bot by itself."""
     if game.cooperative or seats == 1:
         return [Match(name, "", seats) for name in bots]

@@ -14,8 +14,8 @@ def shown(items: Iterable[T], total: int, label: str) -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from items
         return
-    from rich import progress  # noqa: PLC0415 - only people need it
-    from rich.console import Console  # noqa: PLC0415
+    from rich import progress
+    from rich.console import Console
 
     columns = (
         progress.TextColumn("{task.description}"),

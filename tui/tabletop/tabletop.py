@@ -156,7 +156,7 @@ class Tabletop(Ahead):
             "hand": board.hand,
             "card": partial(card, board=board, game=self.game),
             "log": common.log,
-            "prompt": partial(common.prompt, outlook=getattr(board, "outlook", None)),
+            "prompt": partial(common.prompt, outlook=board.outlook),
             "toosmall": self._too_small,
         }
 
