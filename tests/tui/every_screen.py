@@ -19,6 +19,7 @@ from textual.pilot import Pilot
 from core import catalogue
 from core.journal import Journal, Policy, Sitter
 from saves import listing, store
+from tests.tui import looks
 from tests.tui.matches import AtOnce, Kept, journal
 from tests.tui.replays import played
 from tui.app.app import HedgerowApp
@@ -26,7 +27,6 @@ from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.match.local import LocalPort
 from tui.screens.saves import SavesScreen
-from tui.table.screen import TableScreen
 from tui.widgets.page import Page
 from tui.words import LANGUAGES
 
@@ -137,7 +137,7 @@ def at(match: Callable[[], Journal], *keys: str) -> Way:
     async def go(pilot: Pilot[None], folder: Path) -> None:
         app, found = pilot.app, match()
         assert isinstance(app, HedgerowApp)
-        app.table(store.branch(found, found.cursor, folder))
+        app.to_table(store.branch(found, found.cursor, folder))
         await pilot.pause()
         await pilot.press(*keys)
 
@@ -160,8 +160,7 @@ async def unkept(pilot: Pilot[None], folder: Path) -> None:
     assert isinstance(app, HedgerowApp)
     keeper.full, keeper.waiting = True, alone().lines[-3:]
     port = LocalPort(alone(), keeper, app.thinker, pace=0)
-    said = app.words_for(port.match.game)
-    await app.push_screen(TableScreen(port, said, app.palette, app.glyphs))
+    await app.push_screen(looks.table(port, app))
     places = iter((Path("/home/anna"), Path("/tmp")))
     with mock.patch("tui.screens.parting.havens", return_value=places):
         await pilot.press("q")

@@ -34,7 +34,7 @@ class Stage:
     def open(self, match: Journal) -> Save:
         """All of a match is played on in that folder."""
         save = store.branch(match, match.cursor, self.folder)
-        self.app.table(save)
+        self.app.to_table(save)
         return save
 
     @property

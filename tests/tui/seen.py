@@ -8,7 +8,8 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from core.journal import Journal
-from tests.tui.matches import AtOnce, port, words
+from tests.tui import looks
+from tests.tui.matches import AtOnce, port
 from tui.app.app import HedgerowApp
 from tui.match.local import LocalPort
 from tui.table.screen import TableScreen
@@ -59,8 +60,7 @@ async def at_table(
     app.thinker = AtOnce()
     sat = port(journal)
     async with app.run_test(size=size) as pilot:
-        said = words(journal.match.game, language)
-        screen = TableScreen(sat, said, app.palette, app.glyphs)
+        screen = looks.table(sat, app, language=language)
         await app.push_screen(screen)
         await pilot.pause()
         await play(pilot, screen)

@@ -62,7 +62,8 @@ class Tabletop(Ahead):
         """Other words, colours or glyphs: the same scene."""
         super().relook(look)
         self.words = of_match(look.of_game(self.game.key), self._match).sits(self.words.names)
-        self.scene = replace(self.scene, words=self.spoken(self.words))
+        words = self.spoken(self.words)
+        self.scene = replace(self.scene, words=words, keymap=look.keymap)
         if self.is_mounted:
             self.lay_out()
 

@@ -14,8 +14,8 @@ from tui.app import crash
 from tui.app.app import HedgerowApp, run
 from tui.config.preferences import Preferences
 from tui.config.start import Start
-from tui.screens.home import HomeScreen
 from tui.drawing.page import hints, too_small
+from tui.screens.home import HomeScreen
 from tui.words import LANGUAGES
 from tui.words.dates import dated, stamp, when
 from tui.words.language import words
@@ -176,7 +176,7 @@ async def test_a_match_of_several_people_is_watched_from_home_with_nobodys_secre
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     async with app.run_test(size=(80, 24)) as pilot:
         for kinds, eyes in ((("me", "me"), (None,)), (("me", "easy"), (0, None))):
-            app.replay(journal(*kinds), 0)
+            app.to_replay(journal(*kinds), 0)
             await pilot.pause()
             assert isinstance(app.screen, ReplayScreen)
             assert app.screen.eyes == eyes
@@ -188,7 +188,7 @@ async def test_a_key_typed_while_a_screen_is_being_left_is_for_the_one_below(
 ) -> None:
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     async with app.run_test(size=(80, 24)) as pilot:
-        app.saves()
+        app.to_saves()
         await pilot.pause()
         listed = app.screen
         for _ in range(2):  # both at once, as a terminal hands them over

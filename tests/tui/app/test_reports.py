@@ -18,8 +18,7 @@ from tests.tui.replays import played
 from tests.tui.seen import text
 from tests.tui.typed import Typed
 from tui.app.app import HedgerowApp
-from tui.config.grammar import REPLAY
-from tui.config.keymap import ALL
+from tui.app.keys import USUAL
 from tui.config.start import Start
 from tui.drawing.glyphs import SETS
 from tui.screens.home import HomeScreen
@@ -57,8 +56,8 @@ def ways(keys: Mapping[str, str]) -> dict[str, set[str]]:
 
 def grammars() -> Iterable[tuple[str, dict[str, set[str]]]]:
     """Every set of keys that we have."""
-    yield "table", {action: set(keys) for action, keys in ALL.items()}
-    yield "replay", {action: set(keys) for action, keys in REPLAY.items()}
+    yield "table", {action: set(keys) for action, keys in USUAL.table.items()}
+    yield "replay", {action: set(keys) for action, keys in USUAL.replay.items()}
     for page in PAGES:
         yield page.__name__, ways({**page.COMMON, **page.KEYS})
 

@@ -5,19 +5,16 @@ from msgspec import structs
 
 from core.games.biekrig.state import Lose, State
 from tests.core.games.biekrig.tables import Seat, lay
+from tests.tui import looks
 from tests.tui.boards.test_biekrig_table import at
-from tests.tui.matches import port, words
-from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
-from tui.table.screen import TableScreen
+from tests.tui.matches import port
 from tui.tabletop.sheets import named
 from tui.words import LANGUAGES
 
 
 def labels(state: State, language: str = "en") -> set[str]:
     """Every answer of a table that was laid out, as the lists of answers say it."""
-    said = words("biekrig", language).sits(("Anna", "Bo", "Cleo"))
-    screen = TableScreen(port(at(state)), said, Palette("dark"), SETS["safe"])
+    screen = looks.table(port(at(state)), language=language)
     return {named(screen.scene, option) for option in screen.scene.choosing.options}
 
 

@@ -13,14 +13,14 @@ from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import State
 from core.journal import Journal
 from tests.core.games.biekrig.tables import Seat, go, lay
-from tests.tui.matches import journal, port, words
+from tests.tui import looks
+from tests.tui.matches import journal, port
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
 from tui.app.app import HedgerowApp
-from tui.config.keymap import LETTERS, read
+from tui.app.keys import USUAL
+from tui.config.keymap import read
 from tui.config.settings import Pace
-from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
 from tui.screens.end import EndScreen
 from tui.table.curtain import CurtainScreen
 from tui.table.screen import TableScreen
@@ -251,7 +251,7 @@ def test_dice_roll_for_a_moment_unless_everything_is_instant(pace: Pace, rolls: 
 
 
 def test_a_die_that_falls_shows_other_faces_and_then_its_own() -> None:
-    screen = TableScreen(port(midway()), words("biekrig"), Palette("dark"), SETS["safe"])
+    screen = looks.table(port(midway()))
     faces = [replace(screen.scene, tumble=left).tumbled(5, 0) for left in (2, 1, 0)]
 
     assert faces[-1] == 5
@@ -354,9 +354,9 @@ def test_nine_hives_are_drawn_and_can_be_clicked_at_every_size() -> None:
 
 def test_keys_of_the_players_own_stand_on_the_table() -> None:
     async def play(_: Pilot[None], screen: TableScreen) -> None:
-        own_keys, complaints = read({LETTERS["d"]: "k"}, "config.toml")
+        own_keys, complaints = read({"draw": "k"}, "config.toml", USUAL)
         assert not complaints
-        screen.update(keymap=own_keys)
+        screen.relook(replace(screen.look, keymap=own_keys))
         assert "k  Die" in screen.query_one(Missions).plain()
 
     asyncio.run(at_table(midway(), play))

@@ -79,7 +79,8 @@ def test_the_phases_of_the_next_person_wait_until_the_last_one_has_looked() -> N
         turn = screen.scene.view.clock.seat
         assert turn is not None
         for seat, told in ((turn, False), (turn + 1, True)):
-            screen.update(snap=replace(snap, prompt=None, passing=seat))
+            screen.scene = replace(screen.scene, snap=replace(snap, prompt=None, passing=seat))
+            screen.update()
             assert (phase in prompt.plain().split("\n")[0]) is told
 
     asyncio.run(at_table(midway(), look))
@@ -91,7 +92,7 @@ def test_the_cursor_has_one_sign_wherever_the_die_is_drawn(size: tuple[int, int]
         screen.update(focus="missions", cursor="die")
         boards = (screen.query_one(zone) for zone in (Market, Missions, Board, Hand))
         shown = "\n".join(zone.plain() for zone in boards)
-        assert shown.count(screen.glyphs.more) == 1
+        assert shown.count(screen.look.glyphs.more) == 1
 
     asyncio.run(at_table(midway(), look, size=size))
 

@@ -16,9 +16,10 @@ from tests.tui.drawn import drawn
 from tests.tui.matches import journal, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table, golden, text
+from tui.app.keys import USUAL
 from tui.boards.biomos.hand import hand
 from tui.drawing.palette import THEMES
-from tui.scene.answering import Choosing
+from tui.scene.attention import Attention
 from tui.scene.scene import Scene
 from tui.scene.watching import snapshot
 from tui.table.screen import TableScreen
@@ -314,7 +315,9 @@ def test_who_looks_on_sees_what_is_in_the_hand_and_is_told_nothing_to_do() -> No
 
     for seat in (0, 1, None):
         snap = snapshot(match.game.view(match.state, seat))
-        scene = Scene(snap, words("biomos").sits(["Anna", "Bo"]), Choosing(), watching=seat is None)
+        scene = Scene(
+            snap, words("biomos").sits(["Anna", "Bo"]), Attention(), USUAL, watching=seat is None
+        )
         canvas = drawn(lambda canvas, scene=scene: hand(canvas, scene), (80, 3))  # type: ignore[misc]
         told = [key for key in ("take", "place", "wait") if said(f"hand.{key}") in canvas.plain()]
         assert told == {0: ["place"], 1: ["wait"], None: []}[seat]

@@ -37,7 +37,7 @@ def test_where_there_is_room_the_butterflies_of_all_are_drawn_as_cards(
         shown = screen.query_one(Board).plain()
         gardens = match.state.gardens if everybody else match.state.gardens[:1]
         kinds = [len({KIND[card] for card in garden.wings}) for garden in gardens]
-        assert shown.count(screen.glyphs.frame[2]) == 1 + sum(kinds)
+        assert shown.count(screen.look.glyphs.frame[2]) == 1 + sum(kinds)
         for seat, hand in enumerate(own(screen.scene).hands):
             held = screen.words.say(message("cards", n=len(hand)))
             assert seat == 0 or f" {held} " in shown
@@ -64,7 +64,7 @@ def test_several_double_flowers_stand_there_once_with_their_number(size: tuple[i
         shown = screen.query_one(Board).plain()
         own_row = next(line for line in shown.split("\n") if name in line)
         assert own_row.count(name) == 1
-        assert f"] {screen.glyphs.cross}2" in own_row
+        assert f"] {screen.look.glyphs.cross}2" in own_row
 
     asyncio.run(at_table(match, look, size=size))
 

@@ -50,7 +50,7 @@ def test_nothing_is_cut_in_a_full_hand(language: str) -> None:
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         hand = screen.query_one(Hand).plain()
         assert len(held(screen)) == 6
-        assert screen.glyphs.dots not in hand
+        assert screen.look.glyphs.dots not in hand
         for kind in held(screen):
             for word in screen.words.word(f"card.{kind}.gist").split():
                 assert word in hand

@@ -1,6 +1,5 @@
 """The table on the smallest screen, drawn in every language: none is cut where English is not."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -8,15 +7,15 @@ import pytest
 
 from core.journal import Journal
 from core.words import Message, message
-from tests.tui.matches import journal, port, words
+from tests.tui import looks
+from tests.tui.matches import journal, port
 from tests.tui.replays import played
 from tui.boards.find import board_of
-from tui.config.grammar import LINE
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import SETS
 from tui.drawing.layout import TINY, plan
 from tui.drawing.palette import Palette
-from tui.table.screen import TableScreen
+from tui.table.actions import TABLE
 from tui.tabletop import hints
 from tui.words import LANGUAGES
 
@@ -68,7 +67,7 @@ def match(game: str, option: str, seats: int, seed: int, moves: int) -> Journal:
 def spoilt(table: Journal, language: str) -> dict[str, int]:
     """How many texts of each zone are not whole, for every piece under the cursor."""
     game = table.game.key
-    screen = TableScreen(port(table), words(game, language), PALETTE, GLYPHS)
+    screen = looks.table(port(table), language=language)
     pieces = ["", *(face.piece for pile in screen.scene.view.piles for face in pile.faces)]
     found = {}
     for name, place in plan(*SIZE, len(table.match.seats), shape=board_of(game).SHAPE).items():
@@ -77,7 +76,7 @@ def spoilt(table: Journal, language: str) -> dict[str, int]:
             lost = 0
             for piece in pieces if name == "prompt" else [""]:
                 canvas = Ruled(place.width, place.height)
-                screen.painters()[name](canvas, replace(screen.scene, cursor=piece))
+                screen.painters()[name](canvas, screen.scene.attending(cursor=piece))
                 lost += len(canvas.spoilt)
             found[name] = lost
     return found
@@ -104,7 +103,7 @@ def test_what_can_be_done_is_said_in_full(
 ) -> None:
     for moves in range(0, 99, 3):
         table = match(game, option, seats, seed, moves)
-        scene = TableScreen(port(table), words(game, language), PALETTE, GLYPHS).scene
+        scene = looks.table(port(table), language=language).scene
 
         rows = hints.hint(scene, board_of(game), table.game)
         assert [row for row in rows if row.hang is None and len(row.text) > SHEET] == []
@@ -114,12 +113,16 @@ def test_what_can_be_done_is_said_in_full(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_line_has_the_same_keys_in_every_language(language: str) -> None:
-    screen = TableScreen(port(match(*TABLES[1], 0)), words(language=language), PALETTE, GLYPHS)
+    screen = looks.table(port(match(*TABLES[1], 0)), language=language)
     canvas = Ruled(80, 1)
     screen.painters()["keys"](canvas, screen.scene)
     shown = [hit.piece.removeprefix("key:") for hit in canvas.hits]
 
-    assert tuple(shown[: len(SHOWN)]) == SHOWN == tuple(action for _, _, action in LINE)[:8]
+    assert (
+        tuple(shown[: len(SHOWN)])
+        == SHOWN
+        == tuple(action.id for action in TABLE if action.label)[:8]
+    )
     assert canvas.spoilt == []
 
 
@@ -143,7 +146,7 @@ def test_what_is_wrong_with_the_save_or_a_bot_stands_whole_over_the_prompt_and_h
     table = port(match(*TABLES[1], 9))
     lines = []
     for table._warning in (None, warning):
-        screen = TableScreen(table, words(language=language), PALETTE, GLYPHS)
+        screen = looks.table(table, language=language)
         canvas = Ruled(80, 3)
         screen.painters()["prompt"](canvas, screen.scene)
         lines.append(canvas.plain().split("\n"))
@@ -170,7 +173,7 @@ def test_a_warning_with_a_long_name_in_it_is_whole_but_for_a_part_of_the_name(
 ) -> None:
     table = port(match(*TABLES[1], 9))
     table._warning = message(key, n=n, **names)
-    screen = TableScreen(table, words(language=language), PALETTE, GLYPHS)
+    screen = looks.table(table, language=language)
     canvas = Ruled(80, 3)
     screen.painters()["prompt"](canvas, screen.scene)
     said = canvas.plain().split("\n")[0]
@@ -187,7 +190,7 @@ def test_a_folder_at_home_is_named_as_people_write_it(monkeypatch: pytest.Monkey
     monkeypatch.setenv("HOME", "/home/anna")
     table = port(match(*TABLES[1], 9))
     table._warning = message("error.disk_read_only", n=1, folder="/home/anna/games")
-    screen = TableScreen(table, words(), PALETTE, GLYPHS)
+    screen = looks.table(table)
     canvas = Ruled(80, 3)
     screen.painters()["prompt"](canvas, screen.scene)
 

@@ -8,7 +8,8 @@ import pytest
 from core import catalogue
 from core.bots.players import bot
 from core.rng import child
-from tests.tui.matches import journal, port, words
+from tests.tui import looks
+from tests.tui.matches import journal, port
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import SETS
 from tui.drawing.layout import boxed, plan
@@ -30,7 +31,7 @@ def tables(game: str, moves: int) -> Iterator[TableScreen]:
     while len(match.entries) < moves and (prompts := rules.prompts(match.state)):
         asked = [prompt for prompt in prompts if prompt.seat == 0]
         if asked:
-            yield TableScreen(port(match), words(game), PALETTE, SETS["safe"])
+            yield looks.table(port(match))
         prompt = (asked or list(prompts))[0]
         view, luck = rules.view(match.state, prompt.seat), child(3, str(match.cursor))
         kind = ("easy", "random")[luck % 2]
@@ -42,10 +43,10 @@ def moments(scene: Scene) -> Iterator[Scene]:
     yield scene
     for option in scene.choosing.options:
         begun = Choosing(scene.choosing.options, option.verb)
-        yield replace(scene, choosing=begun)
+        yield scene.attending(choosing=begun)
         ahead = after(option, ())
         if len(ahead) > 1:
-            yield replace(scene, choosing=replace(begun, picked=ahead[:1]), cursor=ahead[-1])
+            yield scene.attending(choosing=replace(begun, picked=ahead[:1]), cursor=ahead[-1])
 
 
 def told(canvas: Canvas, piece: str) -> str:

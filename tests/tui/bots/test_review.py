@@ -15,6 +15,7 @@ from core.game import View
 from core.journal import Journal
 from core.words import Words, message
 from saves import store
+from tests.tui import looks
 from tests.tui.drawn import drawn
 from tests.tui.matches import AtOnce, journal
 from tests.tui.replays import played
@@ -26,7 +27,6 @@ from tui.bots.swings import Swing
 from tui.bots.turns import turns
 from tui.config.start import Start
 from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
 from tui.pages.result import End, paint
 from tui.replay.screen import ReplayScreen
 from tui.screens.end import EndScreen
@@ -124,9 +124,7 @@ def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game
     assert found[0].seat in {
         prompt.seat for prompt in match.game.prompts(match.states[found[0].moves])
     }
-    replay = ReplayScreen(
-        match, (None,), screen_words(game, "en"), Palette("dark"), SETS["safe"], found[0]
-    )
+    replay = looks.replay(match, (None,), at=found[0])
     track, at = replay.scene.track, replay.scene.at
     assert track.state(at) == match.states[found[0].moves]
     assert track.position(at).turn == 1
@@ -171,7 +169,7 @@ async def test_the_end_shows_the_review_as_soon_as_it_is_there(tmp_path: Path) -
     app.thinker = Foreseeing()
     match = finished(3)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         end = app.screen
         assert isinstance(end, EndScreen)
@@ -238,7 +236,7 @@ async def test_until_the_review_is_done_the_end_says_so_and_no_number_leads_anyw
     app.thinker = thinker = Slow()
     match = finished(3)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         end = app.screen
         assert isinstance(end, EndScreen)
@@ -259,7 +257,7 @@ async def test_a_match_is_thought_over_once_a_session_and_not_for_nothing(tmp_pa
     match = finished(2)
     async with app.run_test(size=(80, 24)) as pilot:
         save = store.branch(match, match.cursor, tmp_path)
-        app.table(save)
+        app.to_table(save)
         await pilot.pause(0.1)
         await pilot.press("escape", "enter")
         assert thinker.asked == 1, "the table was not left: the review goes on behind it"

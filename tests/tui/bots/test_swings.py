@@ -113,7 +113,7 @@ async def test_a_digit_opens_the_replay_at_a_turning_point(tmp_path: Path) -> No
     app.thinker = AtOnce()
     match = finished(3)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         end = app.screen
         assert isinstance(end, EndScreen)

@@ -6,17 +6,18 @@ from typing import Any
 import pytest
 
 from core.words import Message
+from tests.tui import looks
 from tests.tui.matches import AtOnce, journal, words
 from tests.tui.replays import NAMES, played, watching
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
-from tui.config.grammar import REPLAY
-from tui.config.keymap import ALL, DEFAULT, MENTIONS, Keymap, overlay, pressed, read, respelt
+from tui.app.keys import USUAL
+from tui.config.keymap import MENTIONS, Keymap, overlay, pressed, read, respelt
 from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.match.local import LocalPort
 from tui.scene.track import Track
-from tui.table.screen import TableScreen
+from tui.table.actions import TABLE
 from tui.tabletop import sheets
 from tui.widgets.sheet import broken
 from tui.words import LANGUAGES
@@ -25,20 +26,20 @@ from tui.words.language import words as chained
 
 def keymap(**given: Any) -> Keymap:
     """A keymap without a complaint."""
-    found, notices = read(given, "config.toml")
+    found, notices = read(given, "config.toml", USUAL)
     assert notices == []
     return found
 
 
 def complaint(**given: Any) -> Message:
     """The one thing that is wrong; then nothing has changed."""
-    found, notices = read(given, "config.toml")
+    found, notices = read(given, "config.toml", USUAL)
     assert len(notices) == 1
-    assert found == DEFAULT
+    assert found == USUAL
     return notices[0]
 
 
-@pytest.mark.parametrize("home", [ALL, REPLAY])
+@pytest.mark.parametrize("home", [USUAL.table, USUAL.replay])
 def test_every_key_of_the_grammar_has_one_action_and_needs_no_ctrl_or_altgr(
     home: dict[str, tuple[str, ...]],
 ) -> None:
@@ -56,8 +57,8 @@ def test_an_action_with_a_key_of_its_own_has_lost_the_old_one() -> None:
     assert mine.at_table("backspace") == "undo"
     assert mine.at_table("u") == ""
     assert mine.at_table("escape") == "back"
-    assert mine.shown("undo", "u") == "Bksp"
-    assert mine.shown("redo", "r") == "r"
+    assert mine.shown("undo") == "Bksp"
+    assert mine.shown("redo") == "r"
 
 
 def test_several_keys_may_do_the_same_and_letters_may_be_exchanged() -> None:
@@ -66,7 +67,7 @@ def test_several_keys_may_do_the_same_and_letters_may_be_exchanged() -> None:
     assert [mine.at_table(key) for key in ("z", "ctrl+z", "u", "D", "d")] == [
         *("undo", "undo", "zoom", "draw", "")
     ]
-    assert mine.verb("d") == "D"
+    assert mine.verb("draw") == "D"
 
 
 def test_an_action_of_both_screens_moves_on_both() -> None:
@@ -110,7 +111,7 @@ def test_what_cannot_be_used_is_named_and_changes_nothing(
 
 
 def test_a_key_that_is_given_twice_stays_with_the_first() -> None:
-    found, notices = read({"undo": "y", "redo": "y"}, "config.toml")
+    found, notices = read({"undo": "y", "redo": "y"}, "config.toml", USUAL)
 
     assert found.at_table("y") == "undo"
     assert found.at_table("r") == "redo"
@@ -119,7 +120,7 @@ def test_a_key_that_is_given_twice_stays_with_the_first() -> None:
 
 def test_no_action_is_ever_left_without_a_key() -> None:
     for given in ({"undo": "r", "redo": "7"}, {"log": "u", "undo": "l"}, {"hint": ["w", "q"]}):
-        found, _ = read(given, "config.toml")
+        found, _ = read(given, "config.toml", USUAL)
         for home in (found.table, found.replay):
             assert all(home.values())
             keys = [key for keys in home.values() for key in keys]
@@ -134,7 +135,7 @@ def test_every_complaint_is_a_sentence(language: str) -> None:
         sentence = said.say(complaint(**given))
         assert sentence.startswith("config.toml: ")
         assert "{" not in sentence
-    assert said.say(read(3, "config.toml")[1][0]).startswith("config.toml: ")
+    assert said.say(read(3, "config.toml", USUAL)[1][0]).startswith("config.toml: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,10 +154,10 @@ def test_words_that_name_a_key_name_the_players(language: str) -> None:
     changed = overlay(mine, said)
 
     assert set(changed) == set(MENTIONS)
-    for word, (action, usual) in MENTIONS.items():
-        assert mine.shown(action, usual) in changed[word]
+    for word, (action, _) in MENTIONS.items():
+        assert mine.shown(action) in changed[word]
         assert changed[word] != said.word(word)
-    assert overlay(DEFAULT, said) == {}
+    assert overlay(USUAL, said) == {}
 
 
 def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None:
@@ -166,13 +167,13 @@ def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None
     assert "\nH                the log" in mine
     assert "K: its full text" in mine
     assert "\no Z              look" in mine
-    assert respelt(DEFAULT, said).split() == said.split()
+    assert respelt(USUAL, said).split() == said.split()
 
 
 def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:
     match = played(journal("me", "easy"), 6)
     scene = watching(Track(match), 3, 0, words=chained("biotopia", "de").sits(NAMES))
-    shown = [line.text for row in sheets.keys(scene) for line in broken(row, sheets.WIDTH)]
+    shown = [line.text for row in sheets.keys(scene, TABLE) for line in broken(row, sheets.WIDTH)]
     first = next(line for line in shown if line.startswith("  d "))
     second = shown[shown.index(first) + 1]
 
@@ -185,7 +186,7 @@ def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own
 def test_key_line_help_and_commands_show_the_players_keys() -> None:
     match = played(journal("me", "easy"), 6)
     scene = watching(Track(match), 3, 0, words=words().sits(NAMES), keymap=keymap(undo="Z"))
-    shown = [row.text for row in (*sheets.keys(scene), *sheets.commands(scene))]
+    shown = [row.text for row in (*sheets.keys(scene, TABLE), *sheets.commands(scene, TABLE))]
 
     assert any(line.startswith("  Z ") and "take back" in line for line in shown)
     assert any(line.endswith(" Z") for line in shown)
@@ -205,7 +206,7 @@ async def test_the_players_keys_work_at_the_table_in_sheets_and_on_pages(tmp_pat
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
         port = LocalPort(journal("me", "easy"), None, app.thinker)
-        table = TableScreen(port, words(), app.palette, app.glyphs)
+        table = looks.table(port, app)
         await app.push_screen(table)
         await pilot.pause()
         assert "Y help" in text(app)

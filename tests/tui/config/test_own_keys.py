@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -9,7 +10,9 @@ from textual.pilot import Pilot
 from tests.tui.matches import journal
 from tests.tui.replays import played
 from tests.tui.seen import at_table
-from tui.config.keymap import LETTERS, read
+from tui.app.keys import USUAL
+from tui.config.grammar import DEED_OF
+from tui.config.keymap import read
 from tui.table.screen import TableScreen
 from tui.tabletop.tabletop import Board, Hand, Market, Missions
 
@@ -44,9 +47,9 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
 
     async def look(_: Pilot[None], screen: TableScreen) -> None:
         usual = shown(screen, letter)
-        own_keys, complaints = read({LETTERS[letter]: "Z"}, "config.toml")
+        own_keys, complaints = read({DEED_OF[verb]: "Z"}, "config.toml", USUAL)
         assert not complaints
-        screen.update(keymap=own_keys)
+        screen.relook(replace(screen.look, keymap=own_keys))
         assert shown(screen, letter) == 0
         assert shown(screen, "Z") == usual > 0
 

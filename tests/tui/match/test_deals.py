@@ -80,7 +80,7 @@ async def test_a_code_pasted_on_any_line_is_taken_and_starts_the_same_cards(
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.new()
+        app.to_new()
         await pilot.pause()
         app.screen.post_message(Paste(f"{CODE}\n"))
         await pilot.pause()
@@ -101,7 +101,7 @@ async def test_a_mistyped_code_is_refused_and_stays_to_be_mended(tmp_path: Path)
     app.thinker = AtOnce()
     wrong = CODE[:-1] + ("0" if CODE[-1] != "0" else "1")
     async with app.run_test(size=(80, 24)) as pilot:
-        app.new()
+        app.to_new()
         await pilot.pause()
         await pilot.press("end", "up", *wrong, "enter")
         await pilot.pause()

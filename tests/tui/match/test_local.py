@@ -12,8 +12,8 @@ from core.words import message
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
 from tui.bots.worker import Task
 from tui.config.settings import Settings
-from tui.match.local import OPEN, LocalPort
-from tui.match.port import TUMBLE, TUMBLES
+from tui.match.local import LocalPort
+from tui.match.port import OPEN, TUMBLE, TUMBLES
 
 
 def test_bots_play_until_a_person_is_asked() -> None:

@@ -13,15 +13,17 @@ from core.bots.players import HUMAN
 from core.game import Choice
 from core.journal import Match, Sitter
 from saves import listing, store
+from tests.tui import looks
 from tests.tui.drawn import drawn
 from tests.tui.matches import journal, port, words
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import SETS
 from tui.drawing.palette import Palette
-from tui.match.local import OPEN
 from tui.match.naming import Planned, changed, gist, label, of_match
+from tui.match.port import OPEN
 from tui.pages.saves import Saves, paint
 from tui.replay.screen import ReplayScreen
+from tui.table.actions import TABLE
 from tui.table.screen import TableScreen
 from tui.tabletop import sheets
 from tui.tabletop.agreed import page
@@ -51,7 +53,7 @@ def needed(choice: Choice) -> dict[str, str]:
 def table(game: str, *kinds: str, language: str = "en", **options: Any) -> TableScreen:
     """A table, drawn by nobody."""
     match = journal(*kinds, game=game, **options)
-    return TableScreen(port(match), words(game, language), *LOOK)
+    return looks.table(port(match), language=language)
 
 
 def header(screen: TableScreen | ReplayScreen, width: int) -> str:
@@ -78,7 +80,7 @@ def otherwise(game: str, choice: Choice, value: str) -> Match:
 def test_the_help_begins_with_which_match_this_is(game: str, language: str) -> None:
     screen = table(game, "me", "easy", language=language)
     said, match = screen.words, screen.port.match
-    rows = [row.text for row in sheets.help_pages(screen.scene, match)]
+    rows = [row.text for row in sheets.help_pages(screen.scene, match, TABLE)]
 
     assert rows[0] == said.word("match.title")
     assert rows[1].startswith(said.word("game.name"))
@@ -148,10 +150,10 @@ def test_what_a_game_sets_by_itself_for_one_person_is_as_usual_there() -> None:
 
 
 def test_the_help_of_a_replay_begins_with_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = ReplayScreen(journal("me", "easy", edition="da"), (OPEN,), words(), *LOOK)
+    screen = looks.replay(journal("me", "easy", edition="da"), (OPEN,))
     shown: list[str] = []
-    monkeypatch.setattr(screen, "sheet", lambda _, rows, **__: shown.extend(r.text for r in rows))
-    screen.do_help()
+    monkeypatch.setattr(screen, "lay", lambda sheet: shown.extend(r.text for r in sheet.rows))
+    screen.act("help")
 
     assert shown[:2] == ["This match", "Biotopia, Danish edition"]
 
@@ -210,7 +212,7 @@ def test_the_header_counts_what_else_is_not_as_usual(language: str) -> None:
 
 
 def test_a_replay_has_the_same_header() -> None:
-    screen = ReplayScreen(journal("me", "easy", edition="da"), (OPEN,), words(), *LOOK)
+    screen = looks.replay(journal("me", "easy", edition="da"), (OPEN,))
 
     assert header(screen, 120).startswith(" Biotopia  Danish edition  ")
 
@@ -220,8 +222,8 @@ def test_a_replay_has_the_same_header() -> None:
 
 def test_every_screen_of_a_match_speaks_of_that_match() -> None:
     match = journal("me", "easy", game="biekrig", **HOUSE)
-    at_table = TableScreen(port(match), words("biekrig"), *LOOK)
-    replayed = ReplayScreen(match, (OPEN,), words("biekrig"), *LOOK)
+    at_table = looks.table(port(match))
+    replayed = looks.replay(match, (OPEN,))
 
     for screen in (at_table, replayed):
         for said in (screen.words, screen.scene.words, screen.spoken(screen.words)):

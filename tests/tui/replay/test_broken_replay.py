@@ -115,7 +115,7 @@ async def test_whoever_watches_instead_of_playing_on_sees_where_it_ends_too(brok
 async def test_a_branch_from_damage_says_what_is_not_in_it(broken: Path) -> None:
     app = app_of(broken.parent)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.saves()
+        app.to_saves()
         await until(pilot, lambda: "damaged" in flat(app))
         await pilot.press("b")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))

@@ -12,17 +12,17 @@ from core import catalogue
 from core.game import Clock
 from core.journal import Journal
 from core.words import Message, message
+from tests.tui import looks
 from tests.tui.every_screen import until
 from tests.tui.matches import AtOnce, journal, port, words
-from tests.tui.replays import NAMES, drawn, played, watching
+from tests.tui.replays import NAMES, drawn, key_line, played, watching
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
+from tui.app.keys import USUAL
 from tui.boards.find import board_of
-from tui.config.keymap import DEFAULT, Keymap, read
+from tui.config.keymap import Keymap, read
 from tui.config.start import Start
-from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
-from tui.match.local import OPEN
+from tui.match.port import OPEN
 from tui.replay import scrubber
 from tui.replay.screen import ReplayScreen
 from tui.scene.track import Track
@@ -140,8 +140,9 @@ def test_the_tall_log_has_a_heading_for_each_turn_and_each_line_is_a_bookmark(
 def test_the_key_line_has_what_is_needed_at_the_least_width(track: Track, language: str) -> None:
     said = words(language=language)
     scene = watching(track, 9, words=said, branches=True)
-    canvas = drawn(scrubber.keys, scene, 80, 1)
-    needed = {"help", "play", "left", "right", "up", "down", "back", "eyes", "fork", "faster"}
+    canvas = drawn(key_line, scene, 80, 1)
+    needed = {"help", "left", "right", "up", "down", "back"}
+    needed |= {f"replay_{name}" for name in ("play", "eyes", "fork", "faster")}
 
     assert needed <= {hit.piece.removeprefix("key:") for hit in canvas.hits}
     assert all(hit.x + hit.width < 80 for hit in canvas.hits)
@@ -149,7 +150,7 @@ def test_the_key_line_has_what_is_needed_at_the_least_width(track: Track, langua
 
 def test_the_ascii_set_draws_a_replay_in_ascii(track: Track) -> None:
     scene = watching(track, 40, OPEN, branches=True)
-    paints = (scrubber.scrubber, scrubber.log, scrubber.keys)
+    paints = (scrubber.scrubber, scrubber.log, key_line)
     plain = "".join(drawn(paint, scene, 200, 3, "ascii").plain() for paint in paints)
 
     assert plain.isascii()
@@ -176,20 +177,18 @@ def test_the_hints_of_the_table_are_replaced_and_its_words_stay(track: Track) ->
 
 @pytest.mark.parametrize("game", catalogue.offered())
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("keys", [DEFAULT, read({"replay_garden": "G"}, "")[0]])
+@pytest.mark.parametrize("keys", [USUAL, read({"replay_garden": "G"}, "", USUAL)[0]])
 def test_the_board_names_the_key_that_shows_another_one_in_a_replay(
     game: str, language: str, keys: Keymap
 ) -> None:
-    app = HedgerowApp()
-    app.keymap, app.words = keys, words(language=language)
-    said = app.words_for(game).sits(NAMES)
+    said = looks.look(language, keys).of_game(game).sits(NAMES)
     track = Track(played(journal("me", "easy", "easy", game=game), 12))
     scene = watching(track, track.last, 0, words=said, boxed=True)
     board = drawn(board_of(game).board, scene, 120, 25).plain()
 
     assert "v: " not in board
     more = said.word("replay.board.more")
-    assert more.startswith(f"{keys.shown('replay_garden', 'g')}: ")
+    assert more.startswith(f"{keys.shown('replay_garden')}: ")
     assert more in board or game == "biekrig", "where all apiaries stand side by side"
 
 
@@ -248,9 +247,7 @@ class Watched(HedgerowApp):
 
 
 def screen_of(match: Journal, at: int | None) -> Callable[[Watched], ReplayScreen]:
-    return lambda app: ReplayScreen(
-        match, EVERYBODY, words(), Palette("dark"), SETS["safe"], at, app.branched.append
-    )
+    return lambda app: looks.replay(match, EVERYBODY, app, at=at, branch=app.branched.append)
 
 
 async def test_the_keys_move_the_replay_and_the_last_one_leaves_it(over: Journal) -> None:
@@ -289,12 +286,12 @@ async def test_playing_goes_on_by_itself_and_stops_at_the_end(over: Journal) -> 
         assert isinstance(screen, ReplayScreen)
         await pilot.pause()
         # Nothing is awaited between a tick and what must hold then: the timer cannot come between.
-        screen.do_play()
+        screen.act("replay_play")
         assert (screen.scene.playing, screen.scene.at) == (True, 0)
         screen.tick()
         assert screen.scene.at == 1
         for _ in SPEEDS:
-            screen.do_faster()
+            screen.act("replay_faster")
         for _ in screen.scene.track.turns:
             screen.tick()
         assert (screen.scene.playing, screen.scene.at) == (False, screen.scene.track.last)
@@ -320,17 +317,19 @@ async def test_the_bar_the_log_and_the_keys_answer_clicks(over: Journal) -> None
 
 async def test_a_replay_at_the_table_begins_now_and_goes_back_with_right() -> None:
     match = played(journal("me", "easy"), 9)
-    table = TableScreen(port(match), words(), Palette("dark"), SETS["safe"])
+    table = port(match)
 
-    app = Watched(lambda _: ReplayScreen.of(table, None))
+    app = Watched(screen_of(match, 0))
     async with app.run_test(size=(80, 24)) as pilot:
+        app.to_lookback(table, 0, None)
+        await pilot.pause()
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         assert screen.scene.at == screen.scene.track.last
         assert screen.eyes == (0, None)
         await pilot.press("f", "right")
         assert app.branched == [9]
-        assert app.left
+        assert app.screen is not screen
 
 
 async def test_a_match_that_is_played_on_from_a_replay_says_once_that_it_is_a_new_one(
@@ -339,7 +338,7 @@ async def test_a_match_that_is_played_on_from_a_replay_says_once_that_it_is_a_ne
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.replay(over, 0)
+        app.to_replay(over, 0)
         await pilot.pause()
         turn = next(stop.turn for stop in Track(over).stops if stop.turn > 9 and stop.seat == 0)
         await pilot.press(*str(turn), "enter", "f")
@@ -358,10 +357,10 @@ async def test_it_says_so_when_somebody_is_asked_and_not_while_bots_move() -> No
     while match.game.prompts(match.state)[0].seat != 1:
         played(match, len(match.entries) + 1)
     table = port(match)
-    screen = TableScreen(table, words(), Palette("dark"), SETS["safe"], message("branch.new"))
+    app = HedgerowApp()
+    screen = looks.table(table, app, news=message("branch.new"))
     assert screen.scene.flash is None
 
-    app = HedgerowApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(screen)
         await until(pilot, lambda: screen.scene.snap.prompt is not None)
@@ -371,6 +370,6 @@ async def test_it_says_so_when_somebody_is_asked_and_not_while_bots_move() -> No
 @pytest.mark.parametrize(("undo", "offered"), [("free", True), ("fair", False), ("off", False)])
 def test_an_unfinished_game_branches_only_where_undo_is_free(undo: Any, offered: bool) -> None:
     match = played(journal("me", "easy", undo=undo), 9)
-    screen = ReplayScreen(match, (0, None), words(), Palette("dark"), SETS["safe"], None, print)
+    screen = looks.replay(match, (0, None), branch=print)
 
     assert screen.scene.branches is offered

@@ -3,11 +3,10 @@
 from typing import cast
 
 from core.journal import Journal
-from tests.tui.matches import journal, words
+from tests.tui import looks
+from tests.tui.matches import journal
 from tests.tui.replay.test_replay import EVERYBODY, Watched, screen_of
-from tests.tui.replays import NAMES, played
-from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
+from tests.tui.replays import played
 from tui.replay.screen import ReplayScreen
 from tui.scene.scene import PANELS
 from tui.widgets.sheet import Sheet
@@ -18,9 +17,7 @@ async def test_sheets_over_a_narrow_replay_break_a_line_only_where_it_is_full() 
     match = played(journal("easy", "easy", game="ecosfera", level="2"), 60)
 
     def narrow(app: Watched) -> ReplayScreen:
-        said = words("ecosfera").sits(NAMES[:2])
-        look = (Palette("dark"), SETS["safe"])
-        return ReplayScreen(match, EVERYBODY[:4], said, *look, None, app.branched.append)
+        return looks.replay(match, EVERYBODY[:4], app, branch=app.branched.append)
 
     app = Watched(narrow)
     async with app.run_test(size=(60, 20)) as pilot:

@@ -9,7 +9,7 @@ from core.journal import Journal
 from core.words import message
 from tests.tui.matches import journal, words
 from tests.tui.replay.test_replay import Watched, screen_of
-from tests.tui.replays import NAMES, drawn, played, watching
+from tests.tui.replays import NAMES, drawn, key_line, played, watching
 from tui.bots.swings import Swing, swings
 from tui.drawing.glyphs import SETS
 from tui.replay import scrubber
@@ -64,10 +64,10 @@ def test_the_key_of_the_turning_points_is_shown_only_where_there_are_any(
     scene = marked(track, 7, branches=True, words=words(language=language).sits(NAMES))
     start, none = replace(scene, at=0), replace(scene, at=0, swings=())
 
-    for paint, size in ((scrubber.keys, (120, 1)), (scrubber.scrubber, (80, 3))):
+    for paint, size in ((key_line, (120, 1)), (scrubber.scrubber, (80, 3))):
         assert "key:next" in {hit.piece for hit in drawn(paint, start, *size).hits}
         assert "key:next" not in {hit.piece for hit in drawn(paint, none, *size).hits}
-    assert "key:faster" in {hit.piece for hit in drawn(scrubber.keys, start, 80, 1).hits}
+    assert "key:replay_faster" in {hit.piece for hit in drawn(key_line, start, 80, 1).hits}
 
 
 async def test_a_key_leads_from_one_turning_point_to_the_next_and_the_help_knows_it(

@@ -8,9 +8,9 @@ from core.game import Game, redacted
 from core.journal import Journal, Match
 from tests import tiny
 from tests.tui.matches import journal, words
-from tests.tui.replays import drawn, played, watching
+from tests.tui.replays import drawn, key_line, played, watching
 from tui.boards.find import board_of
-from tui.match.local import OPEN
+from tui.match.port import OPEN
 from tui.replay import scrubber
 from tui.scene.track import Track, opened
 
@@ -237,6 +237,6 @@ def test_a_game_without_a_board_file_is_watched_like_any_other(pebbles: Game[Any
     for at in range(len(track.stops)):
         for eyes in (OPEN, None, 0, 1):
             scene = watching(track, at, eyes, words=said)
-            for paint in (board.board, board.hand, scrubber.scrubber, scrubber.log, scrubber.keys):
+            for paint in (board.board, board.hand, scrubber.scrubber, scrubber.log, key_line):
                 drawn(paint, scene)
     assert "Ada" in drawn(scrubber.log, watching(track, 3, OPEN, words=said)).plain()

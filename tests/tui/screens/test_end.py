@@ -20,6 +20,7 @@ from tests.tui.drawn import SIZES, drawn
 from tests.tui.matches import AtOnce, journal
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
+from tui.app.keys import USUAL
 from tui.bots.worker import decide
 from tui.config.keymap import read
 from tui.config.start import Start
@@ -27,7 +28,7 @@ from tui.drawing.canvas import Canvas
 from tui.match.local import LocalPort
 from tui.pages.result import BUTTONS, End, course, paint, verdict
 from tui.replay.screen import ReplayScreen
-from tui.scene.answering import Choosing
+from tui.scene.attention import Attention
 from tui.scene.scene import Scene
 from tui.scene.watching import snapshot
 from tui.screens.end import EndScreen
@@ -185,7 +186,7 @@ async def test_y_copies_the_deal_code_and_shows_it_whole(
     copied: list[str] = []
     monkeypatch.setattr(app, "copy_to_clipboard", copied.append)
     async with app.run_test(size=size) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         await pilot.press("y")
         await pilot.pause()
@@ -216,7 +217,7 @@ async def test_the_same_deal_under_other_rules_is_refused_in_a_sentence(tmp_path
     app.thinker = AtOnce()
     match = finished(2)
     async with app.run_test(size=(120, 40)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         screen = app.screen
         assert isinstance(screen, EndScreen)
@@ -241,7 +242,7 @@ async def test_from_the_end_one_can_take_back_look_and_play_the_same_deal(tmp_pa
     app.thinker = AtOnce()
     match = finished(2)
     async with app.run_test(size=(120, 40)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         assert isinstance(app.screen, EndScreen)
         await pilot.press("escape")
@@ -286,7 +287,7 @@ async def test_a_key_that_was_meant_for_the_table_does_not_pass_over_the_end(
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.table(store.branch(finished(2), finished(2).cursor, tmp_path))
+        app.to_table(store.branch(finished(2), finished(2).cursor, tmp_path))
         await pilot.pause(0.1)
         await pilot.press(key)
         assert isinstance(app.screen, EndScreen)
@@ -304,7 +305,7 @@ async def test_only_who_played_alone_is_told_how_far_they_came_against_the_game(
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.table(store.branch(match, match.cursor, tmp_path))
+        app.to_table(store.branch(match, match.cursor, tmp_path))
         await pilot.pause(0.1)
         assert isinstance(app.screen, EndScreen)
         meters = match.game.view(match.state, None).meters
@@ -319,9 +320,9 @@ def test_a_table_that_is_over_names_the_players_own_keys_to_go_on_with(
     language: str, width: int
 ) -> None:
     said = words("biotopia", language)
-    keymap = read({"do": "G", "watch": "W", "leave": "Q"}, "")[0]
+    keymap = read({"do": "G", "watch": "W", "leave": "Q"}, "", USUAL)[0]
     snap = snapshot(finished(2).game.view(finished(2).state, 0))
-    scene = Scene(replace(snap, over=True), said, Choosing(), keymap=keymap)
+    scene = Scene(replace(snap, over=True), said, Attention(), keymap)
     canvas = drawn(lambda canvas: common.prompt(canvas, scene), (width, 3))
 
     ways = ("G", "over.do"), ("W", "over.watch"), ("Q", "key.leave")

@@ -154,7 +154,7 @@ async def test_after_an_unfinished_match_the_cursor_stands_on_continue(tmp_path:
         await until(pilot, lambda: not home.home.reading)
         assert home.items[home.at].value == chosen
 
-        app.table(store.begin(tmp_path, catalogue.game("biotopia"), {}, SEATS, seed=5))
+        app.to_table(store.begin(tmp_path, catalogue.game("biotopia"), {}, SEATS, seed=5))
         await pilot.pause()
         await pilot.press("enter", "q")
         await until(pilot, lambda: home.items[home.at].value == "continue")

@@ -9,9 +9,10 @@ from textual.pilot import Pilot
 from core.words import message
 from saves import store
 from saves.reader import read
+from tests.tui import looks
 from tests.tui.every_screen import midway, until
 from tests.tui.leaving import Stage, alone, played_at
-from tests.tui.matches import Kept, first, journal, words
+from tests.tui.matches import Kept, first, journal
 from tests.tui.seen import text
 from tui.app import crash
 from tui.app.app import HedgerowApp, run
@@ -109,7 +110,7 @@ async def test_what_fails_only_when_the_file_is_closed_is_told_at_home(stage: St
     app, keeper = stage.app, Late()
     async with app.run_test(size=(80, 24)) as pilot:
         port = LocalPort(journal("me", "easy"), keeper, app.thinker, pace=0)
-        await app.push_screen(TableScreen(port, words("biotopia", "en"), app.palette, app.glyphs))
+        await app.push_screen(looks.table(port, app))
         port.play(first(port))
         await pilot.press("q")
         await pilot.pause()
@@ -135,13 +136,13 @@ async def test_a_table_that_is_not_saved_asks_only_when_something_was_played_the
 ) -> None:
     app = stage.app
     async with app.run_test(size=(80, 24)) as pilot:
-        app.table(store.resume(watched))
+        app.to_table(store.resume(watched))
         await pilot.pause()
         await pilot.press("q")
         assert isinstance(app.screen, HomeScreen)
 
         save = store.resume(watched)
-        app.table(save)
+        app.to_table(save)
         await pilot.pause()
         table = app.screen
         assert isinstance(table, TableScreen)
@@ -184,7 +185,7 @@ async def test_an_answer_that_is_half_given_stays_so_when_the_save_has_news(stag
     app, keeper = stage.app, Kept()
     async with app.run_test(size=(80, 24)) as pilot:
         port = LocalPort(midway("me", "easy", moves=20), keeper, app.thinker, pace=0)
-        await app.push_screen(TableScreen(port, words("biotopia", "en"), app.palette, app.glyphs))
+        await app.push_screen(looks.table(port, app))
         table = app.screen
         assert isinstance(table, TableScreen)
         await pilot.press("t")

@@ -170,7 +170,7 @@ async def test_a_damaged_save_goes_on_as_a_copy(tmp_path: Path) -> None:
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.saves()
+        app.to_saves()
         await pilot.pause(0.1)
         await pilot.press("enter")
         assert isinstance(app.screen, Sheet)
@@ -197,7 +197,7 @@ async def test_several_hundred_saves_can_be_moved_through_while_they_are_read(
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.saves()
+        app.to_saves()
         await pilot.press("end")
         page = app.screen
         assert isinstance(page, SavesScreen)
@@ -246,7 +246,7 @@ async def test_odd_files_change_nothing_of_the_games_on_the_menu_and_in_the_list
         await until(pilot, lambda: not home.home.reading)
         assert home.home.saves == len(games) == len(GAMES) + 1
         assert home.home.latest is not None
-        app.saves()
+        app.to_saves()
         page = app.screen
         assert isinstance(page, SavesScreen)
         await until(pilot, lambda: all(isinstance(row, listing.Row) for row in page.saves.rows))

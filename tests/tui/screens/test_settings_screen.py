@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.tui import looks
 from tests.tui.drawn import SIZES, drawn
-from tests.tui.matches import AtOnce, journal, words
+from tests.tui.matches import AtOnce, journal
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.config.preferences import Place, Preferences
@@ -15,7 +16,6 @@ from tui.match.local import LocalPort
 from tui.pages.settings import ROWS, Tuning, paint, read, value_word
 from tui.screens.settings import SettingsScreen
 from tui.table.curtain import CurtainScreen
-from tui.table.screen import TableScreen
 from tui.words import LANGUAGES
 from tui.words.language import words as chained
 
@@ -93,7 +93,7 @@ async def test_changes_are_seen_at_once_on_all_screens_and_remembered(tmp_path: 
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
         port = LocalPort(journal("me", "easy"), None, app.thinker)
-        table = TableScreen(port, words(), app.palette, app.glyphs)
+        table = looks.table(port, app)
         await app.push_screen(table)
         await pilot.press("comma")
         screen = app.screen
@@ -105,7 +105,7 @@ async def test_changes_are_seen_at_once_on_all_screens_and_remembered(tmp_path: 
         screen.pressed("value/glyphs/ascii")
         screen.pressed("value/pace/step")
         screen.pressed("value/auto/off")
-        assert app.palette.theme == table.palette.theme == "light"
+        assert app.palette.theme == table.look.palette.theme == "light"
         assert app.get_css_variables()["ground"] == "#eeeeee"
         assert port._stepping
         assert not port._auto
@@ -127,7 +127,7 @@ async def test_the_language_changes_in_help_and_behind_the_curtain(tmp_path: Pat
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
         port = LocalPort(journal("me", "me"), None, app.thinker)
-        await app.push_screen(TableScreen(port, words(), app.palette, app.glyphs))
+        await app.push_screen(looks.table(port, app))
         await pilot.pause()
         assert "Pass the keyboard to Anna" in text(app)
         await pilot.press("L")

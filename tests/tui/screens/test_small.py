@@ -109,9 +109,7 @@ async def test_a_sheet_breaks_lines_that_are_too_long(width: int, tmp_path: Path
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     long = "  x       " + "word " * 30
     async with app.run_test(size=(width, 20)) as pilot:
-        sheet = Sheet(
-            app.palette, app.glyphs, "Title", [Row(long, "text", "one"), Row("two", "text", "2")]
-        )
+        sheet = Sheet(app.look, app, "Title", [Row(long, "text", "one"), Row("two", "text", "2")])
         await app.push_screen(sheet)
         await pilot.pause()
         assert all(len(row.text) <= width - 4 for row in sheet.rows)

@@ -4,11 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from core import catalogue
+from tests.tui import looks
 from tests.tui.matches import journal, port, words
-from tui.drawing.glyphs import SETS
-from tui.drawing.palette import Palette
 from tui.match.naming import of_match
-from tui.table.screen import TableScreen
+from tui.table.actions import TABLE
 from tui.tabletop.sheets import PAGE, help_pages
 from tui.widgets.sheet import broken
 from tui.words import LANGUAGES
@@ -20,8 +19,8 @@ def test_the_help_gives_each_piece_of_advice_in_a_line_and_the_sources_whole(
     game: str, language: str
 ) -> None:
     said, match = words(game, language), journal("me", "easy", game=game)
-    scene = TableScreen(port(match), said, Palette("dark"), SETS["safe"]).scene
-    rows = help_pages(scene, match.match)
+    scene = looks.table(port(match), language=language).scene
+    rows = help_pages(scene, match.match, TABLE)
 
     lines = [line.text for row in rows for line in broken(row, 76)]
     tips = said.starting("tip.")

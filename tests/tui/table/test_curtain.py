@@ -84,8 +84,8 @@ def test_the_curtain_falls_again_when_an_undo_leads_back_to_the_other_person() -
 async def test_the_curtain_counts_what_has_happened_in_good_english(since: int, said: str) -> None:
     app = HedgerowApp()
     async with app.run_test() as pilot:
-        people = words().sits(["Anna", "Bo"])
-        await app.push_screen(CurtainScreen(app.palette, app.glyphs, people, 1, since, fell=False))
+        look = app.look.saying(words().sits(["Anna", "Bo"]))
+        await app.push_screen(CurtainScreen(look, app, 1, since, fell=False))
         await pilot.pause()
         assert said in text(app)
 

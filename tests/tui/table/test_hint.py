@@ -123,7 +123,7 @@ def test_who_is_not_asked_is_told_so_on_the_table_and_by_no_sheet_that_would_sta
 ) -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         snap = replace(screen.scene.snap, prompt=None, over=over)
-        screen.scene = replace(screen.scene, snap=snap, choosing=Choosing())
+        screen.scene = replace(screen.scene, snap=snap).attending(choosing=Choosing())
         await pilot.press(key)
         assert pilot.app.screen is screen
         assert said in text(pilot.app)

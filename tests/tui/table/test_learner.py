@@ -8,6 +8,7 @@ import pytest
 from core import catalogue
 from core.game import Game
 from core.journal import Journal, Match, Sitter
+from tests.tui import looks
 from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.reached import bare
 from tests.tui.seen import text
@@ -16,7 +17,6 @@ from tui.config.preferences import Preferences
 from tui.config.settings import Settings
 from tui.config.start import Start
 from tui.match.local import LocalPort
-from tui.table.screen import TableScreen
 from tui.tabletop import hints
 from tui.words import LANGUAGES
 from tui.words import catalogue as screen_words
@@ -72,9 +72,7 @@ async def test_at_the_table_a_learner_is_told_what_the_question_is_about(tmp_pat
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
-        table = TableScreen(
-            LocalPort(journal("me", "easy"), None, app.thinker), words(), app.palette, app.glyphs
-        )
+        table = looks.table(LocalPort(journal("me", "easy"), None, app.thinker), app)
         await app.push_screen(table)
         await pilot.pause()
         lesson = words().word("now.biotopia.first")

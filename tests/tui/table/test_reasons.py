@@ -7,9 +7,9 @@ from core.game import View
 from core.words import Message
 from tests.core.playing import Place, Table, for_tables, play, sizes
 from tests.tui.matches import words
-from tui.config.grammar import VERBS
+from tui.config.grammar import DEEDS
 from tui.scene.answering import Choosing
-from tui.table.acting import why
+from tui.table.answers import why
 
 places = pytest.mark.parametrize(
     ("key", "seats"),
@@ -37,13 +37,13 @@ def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
             asked.add(ply.prompt.ask.key)
             view = game.view(ply.before, ply.prompt.seat)
             choosing = Choosing(ply.prompt.options)
-            for letter, verbs in VERBS.items():
-                if not any(said.has(f"verb.{verb}") for verb in verbs):
+            for deed in DEEDS:
+                if not any(said.has(f"verb.{verb}") for verb in deed.verbs):
                     continue
                 for piece in pieces(view):
-                    if choosing.press(verbs, piece) is None:
-                        reason = why(game, said, view, letter, piece)
-                        assert isinstance(reason, Message), (letter, piece)
+                    if choosing.press(deed.verbs, piece) is None:
+                        reason = why(game, said, view, deed, piece)
+                        assert isinstance(reason, Message), (deed.id, piece)
                         assert said.say(reason) != reason.key
 
     asked: set[str] = set()

@@ -4,7 +4,6 @@ import pytest
 
 from tui.app.app import HedgerowApp
 from tui.widgets.entry import Entry
-from tui.words.language import words
 
 
 @pytest.mark.parametrize(
@@ -22,8 +21,7 @@ async def test_what_is_typed_takes_the_place_of_a_proposal_and_backspace_keeps_i
     app = HedgerowApp()
     said: list[str | None] = []
     async with app.run_test(size=(80, 24)) as pilot:
-        look = (app.palette, app.glyphs, words(None, "en"))
-        await app.push_screen(Entry(*look, "serve.name", text=proposed), said.append)
+        await app.push_screen(Entry(app.look, app, "serve.name", text=proposed), said.append)
         await pilot.press(*keys, "enter")
 
     assert said == [given]

@@ -23,7 +23,7 @@ async def test_the_border_is_whole_around_a_short_text_with_a_long_foot(
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     foot = "Enter: choose   Esc, q, ?: back"
     async with app.run_test(size=(width, 20)) as pilot:
-        await app.push_screen(Sheet(app.palette, app.glyphs, "Sure?", [Row("Yes")], foot))
+        await app.push_screen(Sheet(app.look, app, "Sure?", [Row("Yes")], foot))
         await pilot.pause()
         lines = [line.strip() for line in text(app).split("\n") if line.strip()]
 
@@ -44,7 +44,9 @@ def test_the_log_opens_at_its_newest_line_with_the_marks_of_its_panel() -> None:
         assert sheet.rows[sheet.choices[sheet.at]].value == str(told[-1].moves)
         assert len(sheet.rows) > sheet.room
         assert sheet.top == len(sheet.rows) - sheet.room
-        revealed = [row.text for row in sheet.rows if row.text.endswith(f" {sheet.glyphs.reveal}")]
+        revealed = [
+            row.text for row in sheet.rows if row.text.endswith(f" {sheet.look.glyphs.reveal}")
+        ]
         assert len(revealed) == sum(line.reveal for line in told) > 0
 
     asyncio.run(at_table(midway(60), play))
@@ -54,7 +56,7 @@ async def test_text_below_the_last_choice_can_be_scrolled_to(tmp_path: Path) -> 
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     rows = [Row("one", "text", "1"), *(Row(f"line {number}") for number in range(40))]
     async with app.run_test(size=(60, 20)) as pilot:
-        sheet = Sheet(app.palette, app.glyphs, "Title", rows)
+        sheet = Sheet(app.look, app, "Title", rows)
         await app.push_screen(sheet)
         await pilot.press("end")
         assert "line 39" in text(app)
@@ -130,7 +132,7 @@ def test_backspace_takes_a_letter_back_and_then_leaves_the_list() -> None:
 def test_a_digit_chooses_of_the_commands_that_were_found() -> None:
     async def zoom(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("colon", *"whole", "2")
-        assert screen.zoomed
+        assert screen.scene.attention.zoomed
 
     asyncio.run(at_table(midway(20), zoom))
 
