@@ -1,17 +1,16 @@
 """The application: one screen on another, a theme, a language, a worker for the bots."""
 
 import asyncio
-import contextlib
 import os
 import sys
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from tui.app.keys import USUAL
+from tui.app.leaving import Leavable
 from tui.app.looks import Looking
 from tui.app.navigation import Navigation
 from tui.app.reviews import Reviews
@@ -27,7 +26,7 @@ from tui.widgets.shown import Shown
 from tui.words.language import LANGUAGES, words
 
 
-class HedgerowApp(Looking, Navigation, App[None]):
+class HedgerowApp(Looking, Navigation, Leavable):
     """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")
@@ -112,14 +111,6 @@ class HedgerowApp(Looking, Navigation, App[None]):
         self.refresh(layout=True, repaint=True)
         self.screen.refresh()
 
-    # -- when somebody else ends it ----------------------------------------------------------------
-
-    def told_to_leave(self) -> None:
-        """As ctrl+q would; called wherever the program stands, when it has been left, too."""
-        with contextlib.suppress(RuntimeError):
-            if self._loop is not None:
-                self._loop.call_soon_threadsafe(self.exit)
-
     # -- when the program itself fails -----------------------------------------------------------
 
     def _strayed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -135,7 +126,7 @@ class HedgerowApp(Looking, Navigation, App[None]):
 
     def fail(self, error: Exception) -> None:
         """What there is to say about the first error."""
-        from tui.app import crash  # noqa: PLC0415 - only then
+        from tui.app import crash
 
         if not self.broken:
             path = crash.record(error, saves=self.begin.folder) if self.begin else None
@@ -171,7 +162,7 @@ def run(start: Start) -> int:
     known = (sys.stdout.encoding or "").lower().startswith("utf")
     app = HedgerowApp(theme, start.glyphs or ("safe" if known else "ascii"), start)
     if os.name == "posix":
-        from tui.app import terminal  # noqa: PLC0415 - there is none elsewhere
+        from tui.app import terminal
 
         app.driver_class = terminal.driver(os.environ)
     event_loop.enough(event_loop.SCREEN)

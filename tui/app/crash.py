@@ -10,18 +10,12 @@ from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from platformdirs import user_log_path
-
 from core import __version__
 from core.words import Words, message
+from tui.config.settings import logs
 
 PATIENCE = 1.0
 """Seconds that a failed program still looks around; a folder that does not answer is left out."""
-
-
-def folder() -> Path:
-    """Where logs go."""
-    return user_log_path("hedgerow", appauthor=False)
 
 
 def record(
@@ -33,7 +27,7 @@ def record(
     """
     now = datetime.now().astimezone()
     try:
-        path = (where or folder()) / f"crash-{now:%Y%m%d-%H%M%S-%f}.log"
+        path = (where or logs()) / f"crash-{now:%Y%m%d-%H%M%S-%f}.log"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{_head(now)}\n\n{_told(error, saves)}", encoding="utf-8")
     except (OSError, RuntimeError):  # nothing can be written, or there is no home to write in
@@ -55,7 +49,7 @@ def _head(now: datetime) -> str:
 
 
 def _told(error: BaseException, saves: Path | None) -> str:
-    from tui.doctor.hiding import hidden  # noqa: PLC0415 - only now
+    from tui.doctor.hiding import hidden
 
     try:
         return hidden("".join(traceback.format_exception(error)), error, saves)
@@ -65,13 +59,16 @@ def _told(error: BaseException, saves: Path | None) -> str:
 
 def _around(saves: Path | None) -> list[str]:
     """The page of the doctor, in the language of those who mend; nothing is tried for it."""
-    from tui.doctor import finding, looks, page  # noqa: PLC0415 - only now
-    from tui.words.language import words  # noqa: PLC0415
+    from tui.app.keys import USUAL
+    from tui.doctor import finding, looks, page
+    from tui.words.language import words
 
     found: dict[str, list[finding.Finding]] = {}
 
     def look() -> None:
-        for group, each in looks.quick(looks.places(saves)):
+        chosen = looks.preferences()
+        chosen.keymap(USUAL)
+        for group, each in looks.quick(looks.places(saves), chosen):
             found.setdefault(group, []).append(each)
 
     finding.within(PATIENCE, look)

@@ -101,7 +101,7 @@ class Navigation(Base):
         for port in self._played():
             keeper = port.at_stake()
             if keeper is not None:
-                from tui.screens import parting  # noqa: PLC0415 - hardly ever
+                from tui.screens import parting
 
                 if not isinstance(self.screen, parting.Parting):  # it is being asked already
                     way = cast("parting.Leaver", self)
@@ -119,7 +119,7 @@ class Navigation(Base):
             self.untold.append(self.look.words.say(self._gone(trouble)))
 
     def _rescue(self, keeper: Keeper) -> None:
-        from tui.screens import parting  # noqa: PLC0415 - hardly ever
+        from tui.screens import parting
 
         where = parting.rescue(keeper)
         if where is not None:
@@ -127,7 +127,7 @@ class Navigation(Base):
 
     def _gone(self, trouble: Message) -> Message:
         """That moves are lost, and why."""
-        from tui.screens import parting  # noqa: PLC0415 - hardly ever
+        from tui.screens import parting
 
         self.lost = True
         return parting.lost(self.look.words, trouble)
@@ -153,26 +153,26 @@ class Navigation(Base):
 
     def to_new(self, game: str = "") -> None:
         """Set up a match."""
-        from tui.screens.new import NewScreen  # noqa: PLC0415 - home does not need it
+        from tui.screens.new import NewScreen
 
         self.push_screen(NewScreen(self.look, self.way, game))
 
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves."""
-        from tui.screens.saves import SavesScreen  # noqa: PLC0415 - home does not need it
+        from tui.screens.saves import SavesScreen
 
         self.push_screen(SavesScreen(self.look, self.way, self.folder, watching=watching))
 
     def to_settings(self) -> None:
         """What can be set, over whatever is on the screen."""
-        from tui.screens.settings import SettingsScreen  # noqa: PLC0415 - home does not need it
+        from tui.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen(self.look, self.way))
 
     def start(self, draft: Draft) -> None:
         """Begin a match; raises BadChoice."""
-        from tui.match.draft import seed  # noqa: PLC0415 - home does not need it
-        from tui.match.seating import sitters  # noqa: PLC0415
+        from tui.match.draft import seed
+        from tui.match.seating import sitters
 
         save = store.begin(
             self.folder,
@@ -242,10 +242,10 @@ class Navigation(Base):
 
         `news`: what there is to say about it first.
         """
-        from tui.match.local import LocalPort  # noqa: PLC0415 - home does not need it
-        from tui.match.unsaved import Unsaved  # noqa: PLC0415
-        from tui.table.actions import HANDS  # noqa: PLC0415
-        from tui.table.screen import TableScreen  # noqa: PLC0415
+        from tui.match.local import LocalPort
+        from tui.match.unsaved import Unsaved
+        from tui.table.actions import HANDS
+        from tui.table.screen import TableScreen
 
         # Why it is read-only has been said before; what matters here is that nothing is kept.
         keeper = Unsaved(save, copied=copied(save)) if save.read_only else save
@@ -258,7 +258,7 @@ class Navigation(Base):
 
     def to_result(self, port: TablePort, undo: Callable[[], None]) -> None:
         """The end of the match at a table."""
-        from tui.screens.end import EndScreen  # noqa: PLC0415 - home does not need it
+        from tui.screens.end import EndScreen
 
         self.push_screen(EndScreen(self.look, self.way, port, undo))
 
@@ -266,7 +266,7 @@ class Navigation(Base):
         self, journal: Journal, at: int | Swing | None, notices: Sequence[Message] = ()
     ) -> None:
         """Watch a match; `notices` are what there is to know about its file."""
-        from tui.match.local import LocalPort  # noqa: PLC0415 - home does not need it
+        from tui.match.local import LocalPort
 
         port = LocalPort(journal, None, self.thinker)
         if journal.over:
@@ -290,8 +290,8 @@ class Navigation(Base):
         *,
         live: bool = False,
     ) -> None:
-        from tui.replay.actions import ACTIONS  # noqa: PLC0415 - home does not need it
-        from tui.replay.screen import ReplayScreen  # noqa: PLC0415
+        from tui.replay.actions import ACTIONS
+        from tui.replay.screen import ReplayScreen
 
         def branch(moves: int) -> None:
             self.branch(journal, moves)

@@ -10,14 +10,12 @@ import sys
 import termios
 from collections.abc import Callable, Iterator, Mapping
 from threading import Thread
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
+from tui.app.leaving import Leavable
 from tui.process import signals
-
-if TYPE_CHECKING:
-    from tui.app.app import HedgerowApp
 
 CLICKS = "\x1b[?1000h\x1b[?1002h\x1b[?1006h"
 MOUSE_OFF = "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
@@ -40,7 +38,7 @@ class OwnDriver(LinuxDriver):
 
     def __init__(
         self,
-        app: "HedgerowApp",
+        app: Leavable,
         *,
         debug: bool = False,
         mouse: bool = True,

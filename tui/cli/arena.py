@@ -7,10 +7,11 @@ from typing import Any
 from core.words import Words, message
 from tui.cli.asking import Given, Usage
 from tui.cli.matches import bots, dealt, jobs, number, offered, options
-from tui.cli.telling import columns, counted, decimal, fewer, out, out_json, percent
+from tui.cli.telling import counted, decimal, fewer, out, out_json, percent
 from tui.simulation.arena import Match, decide, matches
 from tui.simulation.playing import play_all
 from tui.simulation.progress import shown
+from tui.words.columns import columns
 
 _MOST = (1 << 63) - 1
 

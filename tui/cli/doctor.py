@@ -29,6 +29,10 @@ def run(given: Given) -> int:
     except Usage as wrong:
         complain(said, message(wrong.key, **wrong.args_said))
         return USAGE
+    if preferences.rekeyed:
+        from tui.app.keys import USUAL  # brings the screens
+
+        preferences.keymap(USUAL)
     where = looks.places(folder.at(given.saves) if given.saves else None)
     named = not given.report
     samples = "".join(glyphs.tried().values())

@@ -9,8 +9,9 @@ from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Row, rows
 from tui.cli.asking import Given
-from tui.cli.telling import columns, out, out_json
+from tui.cli.telling import out, out_json
 from tui.match.naming import changed, gist, label
+from tui.words.columns import columns
 from tui.words.dates import UNKNOWN, stamp
 from tui.words.language import words as at_table
 

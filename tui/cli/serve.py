@@ -14,8 +14,9 @@ from core.words import Words, message
 from saves.folder import at
 from tui.cli.asking import Given, Usage
 from tui.cli.matches import choice, number
-from tui.cli.telling import columns, out
+from tui.cli.telling import out
 from tui.process import event_loop, streams
+from tui.words.columns import columns
 
 if TYPE_CHECKING:
     from tui.host.disk.config import Config

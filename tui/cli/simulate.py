@@ -11,10 +11,11 @@ from core.rng import another
 from core.words import Words
 from tui.cli.asking import Given
 from tui.cli.matches import bots, dealt, jobs, listed, number, offered, options
-from tui.cli.telling import columns, counted, decimal, fewer, out, out_json
+from tui.cli.telling import counted, decimal, fewer, out, out_json
 from tui.simulation.crew import Tell
 from tui.simulation.playing import Deal, Played, play_all
 from tui.simulation.progress import shown
+from tui.words.columns import columns
 
 _MOST = (1 << 63) - 1
 

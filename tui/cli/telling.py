@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -80,19 +79,3 @@ def counted(words: Words, game: str) -> list[str]:
     if not said.has("points.counted"):
         return []
     return ["", f"{words.word('cli.mean_score')}: {said.word('points.counted')}"]
-
-
-def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows set in columns two spaces apart; those named in `right` end flush.
-
-    A cell is one line whatever is in it: names come from files.
-    """
-    rows = [[cell.replace("\n", "?") for cell in row] for row in rows]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            cell.rjust(width) if place in right else cell.ljust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]

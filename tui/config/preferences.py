@@ -42,6 +42,11 @@ class Preferences:
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
 
+    @property
+    def rekeyed(self) -> bool:
+        """Whether the player has keys of their own, which only `keymap` looks at."""
+        return bool(self._keys)
+
     def keymap(self, usual: Keymap) -> Keymap:
         """The usual keys with the player's own; what cannot be used of those is a notice more."""
         file = settings.named(self.config) if self.config else ""

@@ -63,6 +63,13 @@ def files() -> tuple[Path, Path]:
     return config / "config.toml", state / "state.json"
 
 
+def logs() -> Path:
+    """Where the log of a crash goes."""
+    from platformdirs import user_log_path
+
+    return user_log_path("hedgerow", appauthor=False)
+
+
 def named(file: Path) -> str:
     """The path of a file, short enough for a line where it lies in the person's own folder."""
     try:

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from saves import folder
-from tui.app.crash import folder as log_folder
 from tui.config import settings
 from tui.config.preferences import Preferences
 from tui.doctor import folders, glyphs, machine, terminal
@@ -24,7 +23,7 @@ def places(saves: Path | None = None) -> Folders:
         saves or _known(folder.home),
         _known(lambda: settings.files()[0]),
         _known(lambda: settings.files()[1].parent),
-        _known(log_folder),
+        _known(settings.logs),
     )
 
 
@@ -49,9 +48,9 @@ TRYING = ("disk", "games", "workers")
 """Looks that write, read much or start something: not for a program that has just failed."""
 
 
-def quick(where: Folders) -> Iterator[tuple[str, Finding]]:
+def quick(where: Folders, chosen: Preferences) -> Iterator[tuple[str, Finding]]:
     """What can be seen at once, without writing, asking or starting anything."""
-    for group, what, look in _all(where, preferences(), None, named=False, write=False):
+    for group, what, look in _all(where, chosen, None, named=False, write=False):
         if what not in TRYING:
             yield group, direct(what, look)
 

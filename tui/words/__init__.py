@@ -1,4 +1,4 @@
-"""The words of the screens and the command line, per language, and which language to speak.
+"""The words of screens and commands, per language, and which to speak; a game has its own.
 
 A language is a module with WORDS, put together from one file for each part of the program.
 Nothing of the core is imported here, so that help can be printed at once.

@@ -16,7 +16,6 @@ from tests.tui.processes import process
 from tests.tui.screens.test_home import saved
 from tests.tui.terminal import ROOT
 from tests.tui.typed import Said, Typed
-from tui.app import crash
 from tui.bots.worker import Thinker
 from tui.config import settings
 from tui.doctor import folders, machine
@@ -213,7 +212,7 @@ def test_without_a_home_the_page_says_so_and_what_to_do(
     monkeypatch.setattr(folder, "user_data_path", homeless)
     monkeypatch.setattr(platformdirs, "user_config_path", homeless)
     monkeypatch.setattr(platformdirs, "user_state_path", homeless)
-    monkeypatch.setattr(crash, "user_log_path", homeless)
+    monkeypatch.setattr("platformdirs.user_log_path", homeless)
     code = main(["doctor", "--json", "--lang", "en"])
     page = json.loads(capsys.readouterr().out)
 

@@ -5,9 +5,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from core.words import Words, message
-from tui.cli.telling import columns
 from tui.host.disk import files, guests
 from tui.host.disk.record import CODE, LETTERS, told
+from tui.words.columns import columns
 from tui.words.language import words as words_of
 
 if TYPE_CHECKING:
