@@ -209,6 +209,15 @@ def test_undo_does_not_bring_back_who_has_left(match: Journal) -> None:
     assert match.kinds() == ("easy", "me")
 
 
+def test_who_has_taken_over_is_nobody_in_a_branch(match: Journal) -> None:
+    tiny.do(match, "draw")
+    before = match.kinds()
+    match.seat(1, "easy")
+
+    assert (branched(match, 1).kinds(), match.kinds()) == (("me", "me"), ("me", "easy"))
+    assert before == ("me", "me")
+
+
 @pytest.mark.parametrize("what", ["consent", "resign", "chat"])
 def test_a_note_changes_no_state(match: Journal, what: Any) -> None:
     tiny.do(match, "draw")

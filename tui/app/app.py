@@ -88,7 +88,10 @@ class HedgerowApp(Looking, Navigation, Leavable):
             self.call_after_refresh(self.thinker.warm)
 
     async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
-        """Leave a screen; the one below it is sent once, where Textual would send it twice."""
+        """Leave a screen; the one below it is sent once, where Textual would send it twice.
+
+        All ways away from a screen lead through this one of Textual's.
+        """
         with self.batch_update():
             return await super()._replace_screen(screen)
 
@@ -117,7 +120,10 @@ class HedgerowApp(Looking, Navigation, Leavable):
         """An error in a task that nobody waits for ends the program like any other."""
         error = context.get("exception")
         if isinstance(error, Exception):
-            self._handle_exception(error)
+            self._handle_exception(error)  # Textual's way for an error of its own tasks
+
+    # Textual lets nobody else have a say in how an error ends the program: three of its own are
+    # replaced here.
 
     def _handle_exception(self, error: Exception) -> None:
         """The first error is written down."""

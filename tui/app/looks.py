@@ -82,11 +82,11 @@ class Looking(Base):
         """Take the mouse, or leave it to the terminal."""
         driver: Any = self._driver  # Textual can do both while it runs, but offers it to nobody
         if ours:
-            driver._mouse = True
+            driver._mouse = True  # noqa: SLF001 - else the next line does nothing
             getattr(driver, "_enable_mouse_support", lambda: None)()
         else:
             getattr(driver, "_disable_mouse_support", lambda: None)()
-            driver._mouse = False
+            driver._mouse = False  # noqa: SLF001 - else it would be taken after a stop
 
     def speak(self) -> None:
         """The next language."""

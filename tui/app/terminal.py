@@ -80,7 +80,8 @@ class OwnDriver(LinuxDriver):
         A shell has had the terminal since: everything goes off and on again, each as often. Who is
         leaving switches nothing on: some send CONT behind TERM.
         """
-        if self._busy or self._app._exit or not self._app.is_running:
+        leaving = self._app._exit  # noqa: SLF001 - Textual says nowhere else that it is leaving
+        if self._busy or leaving or not self._app.is_running:
             return
         with self._changing():
             if self._on:
@@ -107,7 +108,8 @@ class OwnDriver(LinuxDriver):
 
     def write(self, data: str) -> None:
         """Only where somebody takes it: a queue without an end would be waited for for ever."""
-        if self._writer_thread is not None and self._writer_thread.is_alive():
+        thread = self._writer_thread  # Textual does not look whether it still writes
+        if thread is not None and thread.is_alive():
             super().write(data)
 
     def run_input_thread(self) -> None:

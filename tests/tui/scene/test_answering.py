@@ -37,6 +37,14 @@ def test_nothing_is_answered_before_a_key_is_pressed() -> None:
     assert ALL.next == {"deck", "hand:1", "hand:2", "hand:3"}
 
 
+def test_what_follows_from_an_answer_is_found_once_and_is_no_part_of_it() -> None:
+    asked, other = Choosing((DRAW, PLAY_1)), Choosing((DRAW, PLAY_1))
+
+    assert asked.open is asked.open
+    assert asked.next is asked.next
+    assert (asked, hash(asked)) == (other, hash(other))
+
+
 def test_a_verb_with_one_option_answers_at_once() -> None:
     assert pressed(ALL.press(("draw",), "hand:1")).answer is DRAW
     assert pressed(ALL.press(("pass", "end"), "")).answer is NO
