@@ -21,8 +21,9 @@ from tui.host.disk import files, keys
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
+from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.bots import PACE
-from tui.host.house.house import STANDIN_AFTER, House
+from tui.host.house.house import House
 from tui.host.operating import admin
 from tui.host.ssh.door import Door, Doors
 from tui.process import signals

@@ -18,10 +18,10 @@ from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import Person, likes
-from tui.host.house.commands import Ask
-from tui.host.house.house import Visit
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
 from tui.host.screens.settings import LOOKS, GuestSettings
+from tui.host.ssh.commands import Ask
 from tui.host.ssh.driver import SshDriver
 from tui.match.draft import Draft
 from tui.words.language import words
@@ -181,7 +181,8 @@ class GuestApp(HedgerowApp):
 
     def open_table(self, table: Table, *, watching: bool = False) -> None:
         """Sit down where a seat is free or mine, else look on."""
-        if self.host.house.look(table).stuck is not None:
+        table.look()
+        if table.stuck is not None:
             self.again(table)
             return
         record = table.record

@@ -8,7 +8,7 @@ from core.words import Words, message
 from tui.drawing.canvas import Canvas
 from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
-from tui.host.house.commands import standing
+from tui.host.house.standing import standing
 from tui.match.naming import brief
 from tui.widgets.page import Hint, heading, hints, scenery
 from tui.words.language import words as words_of

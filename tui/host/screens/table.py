@@ -10,7 +10,7 @@ from core.words import Words, message
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
-from tui.host.house import presence
+from tui.host.house import standing
 from tui.host.house.port import HostedPort
 from tui.host.house.talk import LONGEST, Said
 from tui.match.naming import of_match
@@ -142,7 +142,7 @@ class GuestTable(TableScreen):
         table = port.table
         states = [
             (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(presence.states(table))
+            for seat, state in enumerate(standing.states(table))
             if state not in {"bot", "here"} and seat != port.seat
         ]
         found = [said for state, said in states if state != "thinking"]
@@ -200,7 +200,7 @@ class GuestTable(TableScreen):
         words, table = self.words, self.port.table
         rows = [
             Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(presence.states(table))
+            for seat, state in enumerate(standing.states(table))
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))

@@ -12,8 +12,8 @@ from textual.geometry import Size
 
 from core.words import Message, Words
 from tui.host.disk.logs import english, log, trace
-from tui.host.house import commands
-from tui.host.house.commands import Ask
+from tui.host.ssh import commands
+from tui.host.ssh.commands import Ask
 from tui.host.ssh.intake import Bucket
 from tui.words import LANGUAGES, guess
 from tui.words.language import words

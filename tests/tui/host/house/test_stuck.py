@@ -19,7 +19,6 @@ from tests.tui.host.tables import answer, opened, seated
 from tui.host.disk.logs import english
 from tui.host.disk.record import Record
 from tui.host.house import care
-from tui.host.house.house import House
 from tui.host.house.table import Table
 from tui.host.operating import admin
 from tui.host.operating.admin import Order
@@ -205,7 +204,11 @@ async def test_what_cannot_be_mended_is_read_again_only_when_it_was_touched(
     _, save, _, code = await left(tmp_path / "h")
     damage(save)
     looks: list[Table] = []
-    monkeypatch.setattr(House, "look", lambda _, table: looks.append(table))
+
+    def looked(table: Table) -> None:
+        looks.append(table)
+
+    monkeypatch.setattr(Table, "look", looked)
     async with hosting(tmp_path / "h") as host:
         for times in (1, 2):
             seen: set[object] = set()
