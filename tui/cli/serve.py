@@ -35,7 +35,7 @@ def _host(given: Given, words: Words) -> int:
     if not given.check:
         _unmoved()
     from tui.host.disk import config as settings  # noqa: PLC0415 - needs the extra
-    from tui.host.disk import library  # noqa: PLC0415
+    from tui.host.ssh import library  # noqa: PLC0415
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
@@ -76,10 +76,11 @@ def _flags(given: Given) -> dict[str, Any]:
 
 def _check(config: "Config", folder: Path, words: Words) -> int:
     """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
-    from tui.host.disk import files, keys  # noqa: PLC0415 - needs the extra
+    from tui.host.disk import files  # noqa: PLC0415 - needs the extra
     from tui.host.disk.folder import HostFolder  # noqa: PLC0415
     from tui.host.disk.people import People  # noqa: PLC0415
     from tui.host.operating.host import free  # noqa: PLC0415
+    from tui.host.ssh import keys  # noqa: PLC0415
 
     place = HostFolder(folder)
     place.check()
@@ -115,7 +116,7 @@ def _keys(host: "Host", words: Words) -> list[str]:
     """What is wrong in the file of keys, and how many may come in all the same."""
     if not host.unused:
         return []
-    from tui.host.disk import keys  # noqa: PLC0415 - needs the extra
+    from tui.host.ssh import keys  # noqa: PLC0415 - needs the extra
 
     may = words.say(message("serve.check.keys", n=len(host.known)))
     return [may, *map(words.say, keys.few(host.unused))]

@@ -17,7 +17,7 @@ from asyncssh.kex import get_kex_algs
 from core.errors import Refused
 from core.words import Message
 from tui.bots.pool import Pool
-from tui.host.disk import files, keys
+from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
@@ -25,6 +25,7 @@ from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.bots import PACE
 from tui.host.house.house import House
 from tui.host.operating import admin
+from tui.host.ssh import keys
 from tui.host.ssh.door import Door, Doors
 from tui.process import signals
 
@@ -259,7 +260,7 @@ ALGORITHMS = {
 
 def _warm() -> None:
     """Import what the first player would wait for."""
-    import tui.host.screens.app  # noqa: F401, PLC0415 - Textual, late so that `--check` does not need it
+    import tui.host.operating.guest  # noqa: F401, PLC0415 - Textual, late so that `--check` does not need it
 
 
 def _calm() -> None:

@@ -7,7 +7,7 @@ from tui.bots.swings import Swing
 from tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
     from tui.host.screens.table import GuestTable
     from tui.table.acting import Acting
 

@@ -12,7 +12,7 @@ from tui.host.screens.lobby_page import TAKEN, Lobby, Place, Row, paint
 from tui.widgets.page import Page, window
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 
 class LobbyScreen(Page):

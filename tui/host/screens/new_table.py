@@ -9,8 +9,8 @@ from core.errors import Refused
 from core.words import Words
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
-from tui.host.screens import plan as planning
-from tui.host.screens.plan import Plan
+from tui.host.screens import table_draft as planning
+from tui.host.screens.table_draft import Plan
 from tui.match import draft as drafting
 from tui.match.draft import planned
 from tui.match.naming import of_match
@@ -18,7 +18,7 @@ from tui.pages import form
 from tui.widgets.page import COLUMN, Hint, Page, heading, hints, paragraph, scenery, window
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 VALUES = 24
 """Where the values stand."""

@@ -7,7 +7,7 @@ from tui.pages.settings import ROWS, SWITCH
 from tui.screens.settings import SettingsScreen
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 LOOKS = ("language", "theme", "glyphs", "art")
 

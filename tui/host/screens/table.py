@@ -21,7 +21,7 @@ from tui.tabletop.tabletop import ScenePainter
 from tui.widgets.sheet import Row
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 LINES = 12
 """Lines of chat that are shown."""

@@ -12,7 +12,7 @@ from tui.match.naming import Planned, named, of_match, options
 from tui.widgets.page import COLUMN, Hint, Page, heading, hints, scenery
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 HINTS = (
     Hint("?", "page.key.help", "help"),

@@ -13,7 +13,7 @@ from textual.message import Message
 from tui.host.ssh.intake import Intake
 
 if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
+    from tui.host.operating.guest import GuestApp
 
 START = (
     "\x1b[?1049h"  # the other screen

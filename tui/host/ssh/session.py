@@ -19,8 +19,8 @@ from tui.words import LANGUAGES, guess
 from tui.words.language import words
 
 if TYPE_CHECKING:
+    from tui.host.operating.guest import GuestApp
     from tui.host.operating.host import Host
-    from tui.host.screens.app import GuestApp
     from tui.host.ssh.door import Door
     from tui.host.ssh.driver import SshDriver
 
@@ -136,7 +136,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._ended(status)
 
     async def _play(self, asked: Ask) -> int:
-        from tui.host.screens.app import GuestApp  # noqa: PLC0415 - Textual is for who has a terminal
+        from tui.host.operating.guest import GuestApp  # noqa: PLC0415 - Textual is for who has a terminal
 
         app = self._app = GuestApp(self.host, self, asked)
         self._idle()

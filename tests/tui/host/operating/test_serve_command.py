@@ -14,9 +14,10 @@ from tests.tui.host.ssh.test_doors import file_of
 from tests.tui.host.tables import opened
 from tests.tui.typed import Typed
 from tui.cli import serve
-from tui.host.disk import config, keys
+from tui.host.disk import config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.people import People
+from tui.host.ssh import keys
 
 
 @pytest.fixture(autouse=True)
