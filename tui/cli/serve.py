@@ -20,8 +20,8 @@ from tui.process import event_loop, streams
 if TYPE_CHECKING:
     from tui.host.disk.config import Config
     from tui.host.house.house import House
-    from tui.host.operating.admin import Line, Reply
     from tui.host.operating.host import Host
+    from tui.host.operating.orders import Line, Reply
 
 
 def run(given: Given, words: Words) -> int:
@@ -79,8 +79,8 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
     from tui.host.disk import files  # noqa: PLC0415 - needs the extra
     from tui.host.disk.folder import HostFolder  # noqa: PLC0415
     from tui.host.disk.people import People  # noqa: PLC0415
-    from tui.host.operating.host import free  # noqa: PLC0415
     from tui.host.ssh import keys  # noqa: PLC0415
+    from tui.host.ssh.server import free  # noqa: PLC0415
 
     place = HostFolder(folder)
     place.check()
@@ -198,9 +198,9 @@ def _tables(given: Given, words: Words) -> int:
         raise Refused("serve.posix")
     from tui.host.disk import config  # noqa: PLC0415 - msgspec and platformdirs are enough here
     from tui.host.disk.folder import HostFolder  # noqa: PLC0415
-    from tui.host.operating import admin  # noqa: PLC0415 - msgspec and platformdirs are enough here
+    from tui.host.operating import orders  # noqa: PLC0415 - msgspec and platformdirs are enough here
 
-    acts = get_args(admin.Act)
+    acts = get_args(orders.Act)
     act, *what = given.order or ["list"]
     act = choice("tables", act, acts)
     if act != "list" and len(what) != 1:
@@ -208,8 +208,8 @@ def _tables(given: Given, words: Words) -> int:
     if act == "list" and what:
         raise Usage("cli.extra", word=what[0])
     folder = at(given.saves) if given.saves else config.default_folder()
-    order = admin.Order(act, *what)
-    reply = event_loop.run(admin.ask(HostFolder(folder).socket, order))
+    order = orders.Order(act, *what)
+    reply = event_loop.run(orders.ask(HostFolder(folder).socket, order))
     if act == "list":
         out(*_list(reply, words))
     if reply.said is not None:

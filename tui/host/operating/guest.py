@@ -1,41 +1,86 @@
 """The application of one player who came by SSH: the same screens, with the host's tables."""
 
 import io
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 from rich.console import Console
+from textual.driver import Driver
 from textual.filter import NoColor
 from textual.screen import ModalScreen, Screen
 
 from core.errors import Refused
 from core.journal import Journal
-from core.words import Message, message
+from core.words import Message, Words, message
 from tui.app.app import HedgerowApp
 from tui.bots.swings import Swing
 from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import Person, likes
+from tui.host.house.house import House
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
 from tui.host.screens.settings import LOOKS, GuestSettings
 from tui.host.ssh.commands import Ask
-from tui.host.ssh.driver import SshDriver
 from tui.match.draft import Draft
 from tui.words.language import words
 
-if TYPE_CHECKING:
-    from tui.host.operating.host import Host
-    from tui.host.ssh.session import Terminal
+
+class Comer(Protocol):
+    """Who has come in."""
+
+    account: str
+    """The name that was given to SSH."""
+    who: str
+    """The person's id."""
+    code: str
+    """What brings somebody without a key back."""
+
+    def known_by(self, code: str) -> None:
+        """This guest is who has the code."""
+
+
+class Line(Protocol):
+    """The way to a player's terminal."""
+
+    term: str
+    """What kind it says that it is."""
+
+    @property
+    def door(self) -> Comer:
+        """Who is at the other end."""
+
+    @property
+    def words(self) -> Words:
+        """In the language of the person, of the client, or of the host."""
+
+    @property
+    def no_colour(self) -> bool:
+        """Whether the client wants none."""
+
+    def cut(self, why: str, /) -> None:
+        """End the session, with the key of a sentence."""
+
+
+@dataclass(frozen=True)
+class Lodging:
+    """What the screens of a guest are shown of the host."""
+
+    house: House
+    fingerprint: str
+    """Of the host's own key."""
 
 
 class GuestApp(HedgerowApp):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
-    def __init__(self, host: "Host", line: "Terminal", asked: Ask) -> None:
-        """`line` is the way to the terminal, `asked` what stood behind `ssh host`."""
+    def __init__(
+        self, host: Lodging, line: Line, asked: Ask, driver: Callable[..., Driver]
+    ) -> None:
+        """`asked` is what stood behind `ssh host`; `driver` makes Textual's end of the line."""
         self.host, self.line, self.asked = host, line, asked
         person = host.house.people.get(line.door.who)
         _, theme, glyphs = likes(person)
@@ -44,7 +89,7 @@ class GuestApp(HedgerowApp):
         self.words = words(None, line.words.language)
         self.preferences.now = replace(self.preferences.now, art=person.art)
         self.palette = Palette(self.palette.theme, art=person.art)
-        self.driver_class = SshDriver
+        self.driver_class = driver  # type: ignore[assignment] # Textual only calls it
         self.console = _console(line.term)
         self.no_color = line.no_colour or line.term.startswith("vt")
         if self.no_color:
@@ -84,6 +129,12 @@ class GuestApp(HedgerowApp):
     def leave(self) -> None:
         """The session is over, however that came."""
         self.host.house.exit(self.visit)
+
+    def goodbye(self, why: str) -> str:
+        """The last words; `why` it was ended, if it did not end by itself."""
+        said = self.broken or why or self.words.word("serve.goodbye")
+        back = self.way_back if self.host.house.seats(self.person.id) else ""
+        return f"{said}\n{back}" if back else said
 
     def heard(self) -> None:
         """Something in the house has changed: what can be seen of it is drawn anew.
@@ -289,10 +340,6 @@ class GuestApp(HedgerowApp):
         raise Refused("serve.not_here")
 
     # -- when something goes wrong -------------------------------------------------------------------
-
-    def cut(self, why: str) -> None:
-        """End the session with a sentence."""
-        self.line.cut(why)
 
     def fail(self, error: Exception) -> None:
         """One sentence for the player; where it happened, without values, for the host."""

@@ -20,8 +20,8 @@ from tui.host.disk.logs import english
 from tui.host.disk.record import Record
 from tui.host.house import care
 from tui.host.house.table import Table
-from tui.host.operating import admin
-from tui.host.operating.admin import Order
+from tui.host.operating import orders
+from tui.host.operating.orders import Order
 
 Left = tuple[Path, Path, list[asyncssh.SSHKey], str]
 """Record and save of a table that was played at, its people, its code."""
@@ -124,10 +124,10 @@ async def test_a_table_that_cannot_go_on_stands_for_its_people(
         other = await come(host, key(), "Cleo", code)
         await other.until("This table cannot go on.")
 
-        reply = await admin.ask(host.place.socket, Order("list"))
+        reply = await orders.ask(host.place.socket, Order("list"))
         [row] = reply.tables
         assert (row.state, english().word(f"serve.stands.{row.kind}")) == ("stuck", short)
-        assert not (await admin.ask(host.place.socket, Order("close", code))).failed
+        assert not (await orders.ask(host.place.socket, Order("close", code))).failed
         assert table.record.closed
     if before is not None:
         assert os.path.samestat(before, save.lstat())

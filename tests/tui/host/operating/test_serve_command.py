@@ -271,7 +271,7 @@ def test_no_word_of_the_host_is_missing_or_left_over() -> None:
 
 
 def test_the_algorithms_are_all_known_to_asyncssh() -> None:
-    from tui.host.operating.host import ALGORITHMS
+    from tui.host.ssh.server import ALGORITHMS
 
     options = asyncssh.SSHServerConnectionOptions(**ALGORITHMS)
 
