@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from tui.bots.worker import Thinking
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
-from tui.host.house.away import STANDIN_AFTER
-from tui.host.house.bots import PACE
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,7 @@ class Means:
     pool: Thinking
     changed: Callable[[], None]
     """To be called when the lists of the lobby are others."""
-    pace: float = PACE
+    pace: float
     """Seconds that a bot's move is kept back."""
-    standin_after: float = STANDIN_AFTER
+    standin_after: float
     """Seconds after which a bot may play for somebody who is away."""

@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from tui.bots.swings import Swing
+from tui.host.house.port import HostedPort
 from tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
     from tui.host.operating.guest import GuestApp
-    from tui.host.screens.table import GuestTable
     from tui.table.acting import Acting
 
 
@@ -19,11 +19,16 @@ class GuestEnd(EndScreen):
         """`table`: whose match has ended."""
         super().__init__(table)
         never = {"same", "saves"}
-        if cast("GuestTable", table).port.seat is None:
+        if self.port.seat is None:
             never |= {"again", "undo", "watch"}
         if not self.end.deal:
             never |= {"deal"}
         self.end = replace(self.end, never=frozenset(never))
+
+    @property
+    def port(self) -> HostedPort:
+        """The place at the table."""
+        return cast("HostedPort", self.table.port)
 
     def reviewed(self) -> None:
         """Turning points lead into the replay, which is not for who looked on."""
@@ -31,13 +36,12 @@ class GuestEnd(EndScreen):
             super().reviewed()
 
     def _watch(self, at: int | Swing) -> None:
-        table = cast("GuestTable", self.table).port.table
-        cast("GuestApp", self.app).again(table, at)
+        cast("GuestApp", self.app).again(self.port.table, at)
 
     def do_again(self) -> None:
         """A rematch."""
         if "again" not in self.end.never:
-            cast("GuestApp", self.app).rematch(cast("GuestTable", self.table).port.table)
+            cast("GuestApp", self.app).rematch(self.port.table)
 
     def do_same(self) -> None:
         """The same cards again would be known to everybody."""
