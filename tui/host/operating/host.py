@@ -26,7 +26,8 @@ from tui.host.operating import admin
 from tui.host.ssh import keys, server
 from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door, Doors
-from tui.host.ssh.session import Application, Terminal
+from tui.host.ssh.reception import Application
+from tui.host.ssh.session import Terminal
 from tui.process import signals
 
 GRACE = 8.0
@@ -80,8 +81,11 @@ class Host:
         sessions = sum(door.leaving for door in self.doors.open)
         return not self.stopping and sessions < self.config.max_sessions
 
-    def application(self, line: Terminal, asked: Ask) -> Application:
-        """What is shown at a terminal to who has asked for something."""
+    def _door(self) -> Door:
+        return Door(self, self.doors, self._shown)
+
+    def _shown(self, line: Terminal, asked: Ask) -> Application:
+        """The application of one player."""
         from tui.host.operating.guest import GuestApp, Lodging  # noqa: PLC0415 - see _warm
         from tui.host.ssh.driver import SshDriver  # noqa: PLC0415
 
@@ -111,7 +115,7 @@ class Host:
         self.house.care.watch()
         self.pool.warm()
         _warm()
-        self._acceptor = await server.listen(self.config, key, lambda: Door(self, self.doors))
+        self._acceptor = await server.listen(self.config, key, self._door)
         self.port = self._acceptor.get_port()
         self._admin = await admin.listen(self.place.socket, self.house, self.doors)
         _calm()

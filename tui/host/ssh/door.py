@@ -17,7 +17,8 @@ from core.words import Message
 from tui.host.disk import guests
 from tui.host.disk.config import Config
 from tui.host.disk.logs import log
-from tui.host.ssh.session import Reception, Terminal
+from tui.host.ssh.reception import Reception
+from tui.host.ssh.session import Show, Terminal
 
 LINGER = 5.0
 """Seconds that a connection may stay when its session is over."""
@@ -58,9 +59,10 @@ class Doors:
 class Door(asyncssh.SSHServer):
     """One connection."""
 
-    def __init__(self, host: Reception, doors: Doors) -> None:
-        """Not connected yet; one of `doors` once it is."""
+    def __init__(self, host: Reception, doors: Doors, show: Show) -> None:
+        """Not connected yet; one of `doors` once it is. `show` is for who has a terminal."""
         self.host, self.doors = host, doors
+        self._show = show
         self.address = ""
         self.account = ""
         self.who = ""
@@ -190,5 +192,5 @@ class Door(asyncssh.SSHServer):
         """One session a connection, as long as there is room."""
         if self._session is not None or not self.host.has_room():
             return False
-        self._session = Terminal(self.host, self)
+        self._session = Terminal(self.host, self, self._show)
         return self._session

@@ -4,17 +4,17 @@ import asyncio
 import contextlib
 import contextvars
 import sys
-from typing import Any, Protocol, TextIO
+from collections.abc import Callable
+from typing import Any
 
 import asyncssh
 
 from core.words import Message, Words
-from tui.host.disk.config import Config
 from tui.host.disk.logs import english, log, trace
-from tui.host.house.house import House
 from tui.host.ssh import commands
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.commands import Ask
+from tui.host.ssh.reception import Application, Connection, Display, Reception
 from tui.words import LANGUAGES, guess
 from tui.words.language import words
 
@@ -32,108 +32,13 @@ SETTLE = 0.06
 """Seconds between two sizes that are looked at."""
 
 
-class Application(Protocol):
-    """What is shown to somebody at a terminal, as far as their session has to know."""
-
-    @property
-    def broken(self) -> str:
-        """What the player is told when it has failed."""
-
-    @property
-    def words(self) -> Words:
-        """In the language it is spoken in now."""
-
-    async def run_async(self, *, size: tuple[int, int]) -> object:
-        """From the first picture to the last."""
-
-    def exit(self) -> None:
-        """End it, in its own time."""
-
-    def leave(self) -> None:
-        """It has ended, however that came."""
-
-    def goodbye(self, why: str) -> str:
-        """The last words; `why` it was ended, if it did not end by itself."""
-
-
-class Display(Protocol):
-    """What stands between an application and its line."""
-
-    def feed(self, data: bytes) -> None:
-        """What the client has typed."""
-
-    def resumed(self) -> None:
-        """The client reads again."""
-
-    def resized(self, width: int, height: int) -> None:
-        """The terminal has another size."""
-
-    def close(self) -> None:
-        """Let go of the application."""
-
-
-class Connection(Protocol):
-    """The connection a session is on."""
-
-    account: str
-    """The name that was given to SSH."""
-    who: str
-    """The person's id."""
-    code: str
-    """What brings somebody without a key back."""
-
-    def known_by(self, code: str) -> None:
-        """This guest is who has the code."""
-
-    def transport(self) -> asyncio.WriteTransport | None:
-        """What the bytes go through."""
-
-    def abort(self) -> None:
-        """Hang up at once."""
-
-    def linger(self) -> None:
-        """The session is over: whoever does not hang up is hung up on."""
-
-
-class Reception(Protocol):
-    """The host, as far as whoever comes in has to know it."""
-
-    @property
-    def config(self) -> Config:
-        """How it is set up."""
-
-    @property
-    def language(self) -> str:
-        """For who sends none."""
-
-    @property
-    def house(self) -> House:
-        """Where the tables are."""
-
-    @property
-    def stopping(self) -> bool:
-        """Whether everybody is being sent home."""
-
-    @property
-    def streams(self) -> tuple[TextIO, TextIO]:
-        """The process's own: every application puts its own in their place."""
-
-    def may_enter(self, fingerprint: str) -> bool:
-        """Whether whoever has this key is welcome."""
-
-    def has_room(self) -> bool:
-        """Whether one more session can be served."""
-
-    def application(self, line: "Terminal", asked: Ask) -> Application:
-        """What is shown at a terminal to who has asked for something."""
-
-
 class Terminal(asyncssh.SSHServerSession[bytes]):
     """What asyncssh calls, for one channel."""
 
-    def __init__(self, host: Reception, door: Connection) -> None:
-        """`door` knows who has come in."""
+    def __init__(self, host: Reception, door: Connection, show: "Show") -> None:
+        """`door` knows who has come in; `show` makes what they see."""
         self.host, self.door = host, door
+        self._show = show
         self.stalled = False
         self._display: Display | None = None
         self.term = ""
@@ -226,7 +131,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._ended(status)
 
     async def _play(self, asked: Ask) -> int:
-        app = self._app = self.host.application(self, asked)
+        app = self._app = self._show(self, asked)
         self._idle()
         loop = asyncio.get_running_loop()
         # From Python 3.12 on Textual changes how the loop makes every task, ours and asyncssh's too.
@@ -356,6 +261,10 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
+
+
+Show = Callable[[Terminal, Ask], Application]
+"""What is shown at a terminal to who has asked for something."""
 
 
 def believed(width: int, height: int, before: tuple[int, int]) -> tuple[int, int]:
