@@ -23,7 +23,9 @@ from tui.host.disk.people import Person, likes
 from tui.host.house.house import House
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
+from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.settings import LOOKS, GuestSettings
+from tui.host.screens.waiting_room import RoomScreen
 from tui.host.ssh.commands import Ask
 from tui.match.draft import Draft
 from tui.words.language import words
@@ -111,8 +113,6 @@ class GuestApp(HedgerowApp):
 
     def get_default_screen(self) -> Screen[Any]:
         """The lobby."""
-        from tui.host.screens.lobby import LobbyScreen  # noqa: PLC0415 - it needs this class
-
         return LobbyScreen()
 
     def opened(self) -> None:
@@ -142,9 +142,8 @@ class GuestApp(HedgerowApp):
         A picture drawn below another one makes Textual send the upper one again, all of it.
         """
         for screen in self.seen():
-            hear = getattr(screen, "heard", None)
-            if hear is not None:
-                hear()
+            if isinstance(screen, LobbyScreen | RoomScreen):
+                screen.heard()
 
     def seen(self) -> list[Screen[Any]]:
         """The screen on top, and those below as far as only sheets lie on them."""
@@ -157,7 +156,7 @@ class GuestApp(HedgerowApp):
 
     # -- names -----------------------------------------------------------------------------------
 
-    def ask_name(self, then: Any, wrong: str = "") -> None:  # noqa: ANN401 - a callback
+    def ask_name(self, then: Callable[[str | None], None], wrong: str = "") -> None:
         """What somebody wants to be called."""
         from tui.widgets.entry import Entry  # noqa: PLC0415 - once a visit at most
 
@@ -247,8 +246,7 @@ class GuestApp(HedgerowApp):
 
     def at(self, table: Table) -> None:
         """The table, or the room where one waits for the others; raises Refused."""
-        from tui.host.screens.table import GuestTable  # noqa: PLC0415
-        from tui.host.screens.waiting_room import RoomScreen  # noqa: PLC0415 - the lobby does not need it
+        from tui.host.screens.table import GuestTable  # noqa: PLC0415 - the lobby does not need it
 
         if table.save is None and not table.record.save:
             if table.record.seat_of(self.person.id) is None:
