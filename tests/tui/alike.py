@@ -17,10 +17,10 @@ from tests.tui.matches import AtOnce
 from tui.bots.worker import Task
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, Record
-from tui.host.house.house import Visit
 from tui.host.house.port import HostedPort
-from tui.host.house.presence import states
+from tui.host.house.standing import states
 from tui.host.house.table import Table as Hosted
+from tui.host.house.visit import Visit
 from tui.match.local import LocalPort
 from tui.match.port import TablePort, forced
 from tui.scene.track import Track
@@ -146,12 +146,13 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
     match = journal(game, pair, which)
     well = {"read_only": False, "trouble": None, "unkept": 0, "path": Path("m")}
     save = SimpleNamespace(journal=match, append=lambda line: None, **well)
-    house = SimpleNamespace(
-        pool=None, pace=0.0, changed=lambda: None, place=SimpleNamespace(tables=None)
+    place = SimpleNamespace(tables=None, saves=None)
+    means: Any = SimpleNamespace(
+        pool=None, pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=None
     )
     chairs = tuple(Chair(HUMAN, f"SHA256:{seat}", NAMES[seat]) for seat in range(pair.table.seats))
     record = Record("id", "CODE", game.key, chairs, "SHA256:0", save="m")
-    table = Hosted(house, record, save)  # type: ignore[arg-type]
+    table = Hosted(means, record, save)  # type: ignore[arg-type]
     table.keep = lambda record: setattr(table, "record", record)  # type: ignore[method-assign]
     rings: list[int] = []
     port = HostedPort(table, Visit(Person("SHA256:x", "X"), lambda act: act()), watcher)

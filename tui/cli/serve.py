@@ -21,8 +21,8 @@ from tui.words.columns import columns
 if TYPE_CHECKING:
     from tui.host.disk.config import Config
     from tui.host.house.house import House
-    from tui.host.operating.admin import Line, Reply
     from tui.host.operating.host import Host
+    from tui.host.operating.orders import Line, Reply
 
 
 def run(given: Given, words: Words) -> int:
@@ -36,7 +36,7 @@ def _host(given: Given, words: Words) -> int:
     if not given.check:
         _unmoved()
     from tui.host.disk import config as settings  # needs the extra
-    from tui.host.disk import library
+    from tui.host.ssh import library
 
     config = settings.load(Path(given.config) if given.config else None, _flags(given))
     settings.check(config)
@@ -77,10 +77,11 @@ def _flags(given: Given) -> dict[str, Any]:
 
 def _check(config: "Config", folder: Path, words: Words) -> int:
     """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
-    from tui.host.disk import files, keys  # needs the extra
+    from tui.host.disk import files  # needs the extra
     from tui.host.disk.folder import HostFolder
     from tui.host.disk.people import People
-    from tui.host.operating.host import free
+    from tui.host.ssh import keys
+    from tui.host.ssh.server import free
 
     place = HostFolder(folder)
     place.check()
@@ -116,7 +117,7 @@ def _keys(host: "Host", words: Words) -> list[str]:
     """What is wrong in the file of keys, and how many may come in all the same."""
     if not host.unused:
         return []
-    from tui.host.disk import keys  # needs the extra
+    from tui.host.ssh import keys  # needs the extra
 
     may = words.say(message("serve.check.keys", n=len(host.known)))
     return [may, *map(words.say, keys.few(host.unused))]
@@ -196,11 +197,11 @@ def _tables(given: Given, words: Words) -> int:
     """List, close, kick, ban."""
     if os.name != "posix":
         raise Refused("serve.posix")
-    from tui.host.disk import config  # none of these needs the extra
+    from tui.host.disk import config  # msgspec and platformdirs are enough here
     from tui.host.disk.folder import HostFolder
-    from tui.host.operating import admin
+    from tui.host.operating import orders  # msgspec and platformdirs are enough here
 
-    acts = get_args(admin.Act)
+    acts = get_args(orders.Act)
     act, *what = given.order or ["list"]
     act = choice("tables", act, acts)
     if act != "list" and len(what) != 1:
@@ -208,8 +209,8 @@ def _tables(given: Given, words: Words) -> int:
     if act == "list" and what:
         raise Usage("cli.extra", word=what[0])
     folder = at(given.saves) if given.saves else config.default_folder()
-    order = admin.Order(act, *what)
-    reply = event_loop.run(admin.ask(HostFolder(folder).socket, order))
+    order = orders.Order(act, *what)
+    reply = event_loop.run(orders.ask(HostFolder(folder).socket, order))
     if act == "list":
         out(*_list(reply, words))
     if reply.said is not None:

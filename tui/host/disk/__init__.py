@@ -1,1 +1,1 @@
-"""What a host keeps in its folder, beside the saves, and how it is read and written; no table is played here."""
+"""What a host keeps in its folder, beside the saves, how it is set up, and its log; no table is played here."""

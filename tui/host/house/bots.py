@@ -3,17 +3,17 @@
 import asyncio
 import contextlib
 import contextvars
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from core.bots.players import HUMAN, answering
 from core.errors import Refused
-from core.game import Prompt
+from core.game import Move, Prompt
+from core.journal import Journal
 from core.rng import child
 from tui.bots.worker import Thinking
 from tui.host.disk.logs import log, trace
-
-if TYPE_CHECKING:
-    from tui.host.house.table import Table
+from tui.host.disk.record import Record
+from tui.words import LANGUAGES, catalogue
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
@@ -21,10 +21,34 @@ STANDIN = "easy"
 """The bot that plays for people."""
 
 
+class Asker(Protocol):
+    """The table that asks, as far as its bots have to know."""
+
+    @property
+    def record(self) -> Record:
+        """What is known of it."""
+
+    @property
+    def journal(self) -> Journal | None:
+        """The match, once it has begun."""
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What is asked now."""
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats of people that owe an answer."""
+
+    def play(self, seat: int, move: Move) -> None:
+        """Answer for a seat; raises Refused."""
+
+    def changed(self) -> None:
+        """Everybody looks again: a bot has begun to think."""
+
+
 class Bots:
     """Answers one question after another, until only people who have time are asked."""
 
-    def __init__(self, table: "Table", pool: Thinking, pace: float = PACE) -> None:
+    def __init__(self, table: Asker, pool: Thinking, pace: float = PACE) -> None:
         """`pace`: seconds that a bot's move is kept back."""
         self._table = table
         self._pool = pool
@@ -64,7 +88,8 @@ class Bots:
 
     def _wind(self) -> None:
         """A new question to a person starts the clock again."""
-        table, seats = self._table, self._table.clocked()
+        table = self._table
+        seats = table.waiting() if table.record.clock else ()
         now = (table.journal.cursor, seats) if table.journal is not None and seats else None
         if now == self._timed:
             return
@@ -113,13 +138,22 @@ class Bots:
             self.thinking = prompt.seat
             table.changed()
         rng = child(journal.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
-        view = table.game.view(journal.state, prompt.seat)
-        task = (answering(kind, prompt), table.game.key, view, prompt.options, rng)
+        view = journal.game.view(journal.state, prompt.seat)
+        task = (answering(kind, prompt), journal.game.key, view, prompt.options, rng)
         place, _ = await asyncio.gather(self._pool.think(task), asyncio.sleep(self._pace))
         self.thinking = None
         self.late.discard(prompt.seat)
         with contextlib.suppress(Refused):  # a person may have answered meanwhile
             table.play(prompt.seat, prompt.options[place].move)
+
+
+def name_for(seat: int, record: Record) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name for chair in record.chairs}
+    words = catalogue(LANGUAGES[0])
+    names = [words[f"name.bot.{number}"] for number in range(1, 6)]
+    order = (*names[seat:], *names[:seat])
+    return next((name for name in order if name not in taken), f"Bot {seat + 1}")
 
 
 def _failed(task: asyncio.Task[None]) -> None:

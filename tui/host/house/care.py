@@ -1,19 +1,16 @@
 """The files of all matches of a host: looked after by a timer, put away at the end."""
 
 import asyncio
-import contextlib
 import contextvars
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from core.words import Message, message
-
-if TYPE_CHECKING:
-    from tui.host.house.house import House
-    from tui.host.house.table import Table
+from tui.host.disk.ledger import Ledger
+from tui.host.disk.people import People
+from tui.host.house.keeping import Spare
+from tui.host.house.table import Table
 
 ROUND = 5.0
 """Seconds between two looks after every file: what waits is tried again, what others did is seen."""
@@ -26,9 +23,14 @@ BREAK = 0.02
 class Care:
     """Goes from table to table."""
 
-    def __init__(self, house: "House") -> None:
-        """Nothing is done before `watch`."""
-        self._house = house
+    def __init__(
+        self, tables: Mapping[str, Table], people: People, ledger: Ledger, rescued: Path
+    ) -> None:
+        """Nothing is done before `watch`. `rescued`: for what cannot be written where it belongs."""
+        self._all = tables
+        self._people = people
+        self._ledger = ledger
+        self._rescued = rescued
         self._timer: asyncio.TimerHandle | None = None
         self._unseen: list[Table] = []
         """The tables that have still to be looked after in this round."""
@@ -45,7 +47,7 @@ class Care:
             delay = BREAK if self._unseen else ROUND
             if not self._unseen:
                 self._unseen = [t for t in self._tables if t.save is not None or t.open]
-                self._house.people.look()
+                self._people.look()
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self.watch, context=contextvars.Context())
 
@@ -53,7 +55,7 @@ class Care:
         """The host stops: every match is on the disk now, or it is known what is lost."""
         if self._timer is not None:
             self._timer.cancel()
-        spare = Spare(self._house.place.rescued)
+        spare = Spare(self._rescued)
         for table in self._tables:
             table.end(spare)
         spare.close()
@@ -75,7 +77,7 @@ class Care:
             for table in self._tables
             if table.keeping.parting is not None and who in table.record.sat
         ]
-        if self._house.ledger.waiting is not None:
+        if self._ledger.waiting is not None:
             return [message("serve.stopping.unkept"), *own]
         return [message("serve.stopping.but"), *own] if own else [message("serve.stopping")]
 
@@ -85,28 +87,5 @@ class Care:
         return sum(table.keeping.lost for table in self._tables)
 
     @property
-    def _tables(self) -> list["Table"]:
-        return list(self._house.tables.values())
-
-
-class Spare:
-    """Where a match is kept for which nothing can be written where it belongs."""
-
-    def __init__(self, near: Path) -> None:
-        """`near`: the first choice; nothing is made before it is needed."""
-        self._near = near
-        self._far: Path | None = None
-
-    def folders(self) -> Iterator[Path]:
-        """The folders to be tried, one after the other."""
-        yield self._near
-        with contextlib.suppress(OSError):
-            self._far = self._far or Path(tempfile.mkdtemp(prefix="hedgerow-"))
-            yield self._far
-
-    def close(self) -> None:
-        """Leave no empty folder behind."""
-        for folder in (self._near, self._far):
-            if folder is not None:
-                with contextlib.suppress(OSError):
-                    folder.rmdir()
+    def _tables(self) -> list[Table]:
+        return list(self._all.values())

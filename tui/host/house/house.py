@@ -1,11 +1,6 @@
 """The house: every table of the host, and everybody who is in."""
 
-import asyncio
-import contextvars
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -21,40 +16,20 @@ from tui.host.disk.logs import english, log, sentence
 from tui.host.disk.people import People, Person
 from tui.host.disk.record import Record, new_code, new_id
 from tui.host.disk.revival import stuck
+from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.bots import PACE
 from tui.host.house.care import Care
+from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
-from tui.host.house.talk import Mouth
-from tui.words import LANGUAGES, catalogue
+from tui.host.house.visit import Visit
 
-STANDIN_AFTER = 60.0
-"""Seconds after which somebody who is away counts as gone, where a bot may stand in."""
 MOST_OPEN = 1_000
 """Tables that may be open at the same time."""
 WEEK = 7 * 86_400.0
 """Seconds for which a table waits for its players."""
-CALM = 0.1
-"""Seconds between two looks of a lobby at the lists: every move in the house changes them."""
 MOST_TABLES = 8
 """Tables one person may have open at the same time."""
-
-
-@dataclass(eq=False)
-class Visit:
-    """One session: a person at a terminal, at a table or in the lobby."""
-
-    person: Person
-    post: Callable[[Callable[[], None]], object]
-    """Has something done by the session's application, in its own time and context."""
-    heard: Callable[[], None] | None = None
-    """What the lobby wants to be called when the lists change."""
-    muted: set[str] = field(default_factory=set)
-    """The people this visitor does not want to read."""
-    mouth: Mouth = field(default_factory=Mouth)
-    tries: int = 5
-    """Wrong codes that are still forgiven."""
-    pending: bool = False
 
 
 class House:
@@ -70,17 +45,14 @@ class House:
     ) -> None:
         """`place` is open; `load` brings the tables back."""
         self.place = place
-        self.pool = pool
-        self.pace = pace
-        self.standin_after = standin_after
         self.ledger = Ledger(place.path)
         self.people = People(place, self.ledger)
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
-        self._away: dict[tuple[str, int], asyncio.TimerHandle] = {}
-        self.care = Care(self)
+        self.care = Care(self.tables, self.people, self.ledger, place.rescued)
+        self._means = Means(place, self.ledger, pool, self.changed, pace, standin_after)
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -93,34 +65,14 @@ class House:
                 self.broken[file.name] = refused.message
                 log.error("left alone: %s", sentence(refused.message))
             else:
-                self.tables[record.id] = Table(self, record)
+                self.tables[record.id] = Table(self._means, record)
         for table in self.tables.values():
-            self._revive(table)
+            table.revive()
             if table.stuck is not None:
                 log.error("%s", table.stuck.owned(table.record, english()))
             for chair in table.record.chairs if table.open else ():
                 if chair.person.startswith(guests.GUEST) and not chair.resigned:
                     self.people.expect(chair.person, chair.name)
-
-    def _revive(self, table: Table) -> None:
-        table.revive(*revival.match(self.place.saves, table.record))
-        if table.running:
-            table.bots.wake()
-            for seat in table.people():
-                self.away(table, seat)
-
-    def look(self, table: Table) -> Table:
-        """The same table, seen anew: what kept it from going on may be mended."""
-        if table.stuck is not None and not table.ports:
-            before = table.stuck
-            if table.save is not None:
-                table.save.close()
-            self._revive(table)
-            if table.stuck is None:
-                log.info("table %s goes on", table.record.code)
-            if table.stuck != before:
-                self.changed()
-        return table
 
     def past(self, table: Table) -> Table:
         """The same table with its match read in, for who wants to see it again; raises Refused."""
@@ -146,7 +98,7 @@ class House:
         record.rules.chosen(record.options)
         taken = {table.record.code for table in self.tables.values()}
         table = Table(
-            self,
+            self._means,
             replace(record, id=new_id(), code=new_code(taken), host=person.id, turn=time.time()),
         )
         self.tables[table.record.id] = table
@@ -187,14 +139,6 @@ class House:
         else:
             following.sit(person.id, person.name)
         return following
-
-    def bot_name(self, seat: int, record: Record) -> str:
-        """A name for a bot that nobody at the table has."""
-        taken = {chair.name for chair in record.chairs}
-        words = catalogue(LANGUAGES[0])
-        names = [words[f"name.bot.{number}"] for number in range(1, 6)]
-        order = (*names[seat:], *names[:seat])
-        return next((name for name in order if name not in taken), f"Bot {seat + 1}")
 
     def by_code(self, code: str) -> Table | None:
         """The table of a code, in capitals or not."""
@@ -285,9 +229,7 @@ class House:
         if seat is None and not table.record.watch and person.id not in table.record.sat:
             raise Refused("serve.no_watching")
         if seat is not None:
-            timer = self._away.pop((table.record.id, seat), None)
-            if timer is not None:
-                timer.cancel()
+            table.away.back(seat)
             for old in [port for port in table.ports if port.seat == seat]:
                 old.oust()
                 table.ports.remove(old)
@@ -295,44 +237,16 @@ class House:
         table.changed()
         return port
 
-    def away(self, table: Table, seat: int | None) -> None:
-        """Whoever has the seat is not at the table: a bot may stand in after a while."""
-        if seat is None or not table.record.standin or not table.running or table.here(seat):
-            return
-        key = (table.record.id, seat)
-        if key in self._away:
-            self._away[key].cancel()
-        self._away[key] = asyncio.get_running_loop().call_later(
-            self.standin_after, self._stand_in, table, seat, context=contextvars.Context()
-        )
-
-    def _stand_in(self, table: Table, seat: int) -> None:
-        self._away.pop((table.record.id, seat), None)
-        if not table.here(seat):
-            table.stand_in(seat)
-
     # -- telling -------------------------------------------------------------------------------
 
     def changed(self) -> None:
         """Everybody in the lobby looks again, once for all that happens at the same moment."""
         for visit in self.visits:
-            if visit.heard is not None and not visit.pending:
-                visit.pending = True
-                asyncio.get_running_loop().call_later(
-                    CALM, visit.post, partial(_ring, visit), context=contextvars.Context()
-                )
+            visit.changed()
 
     def close(self) -> None:
         """Everything is on the disk, or the log says what is not; let go of it."""
         self.people.save()
         self.people.look()
-        for timer in self._away.values():
-            timer.cancel()
         self.care.put_away()
         self.ledger.close()
-
-
-def _ring(visit: Visit) -> None:
-    visit.pending = False
-    if visit.heard is not None:
-        visit.heard()

@@ -6,7 +6,10 @@ they answer again; the log has it with file and reason, without names and cards.
 
 import contextlib
 import contextvars
-from typing import TYPE_CHECKING
+import tempfile
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -16,12 +19,10 @@ from core.words import Message, message
 from saves.errors import Restored, Unwritable
 from saves.store import Save
 from tui.host.disk import files, folder
+from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import log, sentence
 from tui.host.disk.record import Record
-
-if TYPE_CHECKING:
-    from tui.host.house.care import Spare
-    from tui.host.house.table import Table
+from tui.host.disk.revival import Stuck
 
 _FOR_PLAYERS = {
     "error.disk_read_only": "serve.disk_read_only",
@@ -30,12 +31,75 @@ _FOR_PLAYERS = {
 """What the saves say with folders and files of the host, which are nothing for its guests."""
 
 
+class Kept(Protocol):
+    """The table whose match is kept, as far as its file is concerned."""
+
+    save: Save | None
+    """The match: none before it has begun, nor when it is over and nobody looks."""
+
+    @property
+    def record(self) -> Record:
+        """What is known of the table."""
+
+    @property
+    def file(self) -> Path:
+        """Where that is remembered."""
+
+    @property
+    def ports(self) -> Collection[object]:
+        """Who is at it."""
+
+    @property
+    def stuck(self) -> Stuck | None:
+        """Why nothing more can be played, though it is not over."""
+
+    def keep(self, record: Record) -> None:
+        """Remember what is known of it."""
+
+    def look(self) -> None:
+        """What kept the match from going on may be mended."""
+
+    def rest(self) -> None:
+        """Let go of the file, if nobody looks at a match that is over."""
+
+    def tell(self, what: Message) -> None:
+        """A sentence for everybody at it."""
+
+    def changed(self) -> None:
+        """Everybody at it looks again."""
+
+
+class Spare:
+    """Where a match is kept for which nothing can be written where it belongs."""
+
+    def __init__(self, near: Path) -> None:
+        """`near`: the first choice; nothing is made before it is needed."""
+        self._near = near
+        self._far: Path | None = None
+
+    def folders(self) -> Iterator[Path]:
+        """The folders to be tried, one after the other."""
+        yield self._near
+        with contextlib.suppress(OSError):
+            self._far = self._far or Path(tempfile.mkdtemp(prefix="hedgerow-"))
+            yield self._far
+
+    def close(self) -> None:
+        """Leave no empty folder behind."""
+        for made in (self._near, self._far):
+            if made is not None:
+                with contextlib.suppress(OSError):
+                    made.rmdir()
+
+
 class Keeping:
     """Looks after the save of one table."""
 
-    def __init__(self, table: "Table") -> None:
-        """`table` has the save, or none yet."""
+    def __init__(self, table: Kept, saves: Path, ledger: Ledger) -> None:
+        """`table` has the save, or none yet; `saves`: the folder it belongs in."""
         self._table = table
+        self._saves = saves
+        self._ledger = ledger
         self._told: Message | None = None
         """The trouble that the log has."""
         self._file = ""
@@ -93,10 +157,10 @@ class Keeping:
         table = self._table
         if table.ports or table.stuck is None:
             return  # whoever looks at what is whole is not disturbed
-        now = files.look(table.house.place.saves / table.record.save)
+        now = files.look(self._saves / table.record.save)
         if now != self._found or table.stuck.kind in {"locked", "unwritable"}:
             self._found = now
-            table.house.look(table)
+            table.look()
 
     def rest(self) -> None:
         """Let go of the file, in a thread; not while lines wait for it: they are nowhere else."""
@@ -115,14 +179,14 @@ class Keeping:
             self._table.save = save
         self._check(save)
 
-    def put_away(self, spare: "Spare") -> None:
+    def put_away(self, spare: Spare) -> None:
         """The host stops: a last try; what the folder does not take is kept in another one."""
         save = self._table.save
         if save is not None:
             self._close(save, spare)
         self._recorded()
 
-    def _close(self, save: Save, spare: "Spare") -> None:
+    def _close(self, save: Save, spare: Spare) -> None:
         self._check(save)
         if save.trouble is not None:
             self._elsewhere(save, spare)
@@ -137,8 +201,8 @@ class Keeping:
             self.parting = message(f"serve.stopping.{'lost' if n else 'none'}", code=code, n=n)
             log.error("table %s: lines at its end that are lost: %d", code, n)
 
-    def _elsewhere(self, save: Save, spare: "Spare") -> None:
-        code, home = self._table.record.code, self._table.house.place.saves
+    def _elsewhere(self, save: Save, spare: Spare) -> None:
+        code, home = self._table.record.code, self._saves
         for other in spare.folders():
             with contextlib.suppress(Unwritable):
                 save.elsewhere(other)
@@ -179,7 +243,7 @@ class Keeping:
         """The record names the file as it is called now; the log has what has changed."""
         table, now = self._table, save.trouble
         record, name = table.record, save.path.name
-        if record.save and name != record.save and save.path.parent == table.house.place.saves:
+        if record.save and name != record.save and save.path.parent == self._saves:
             if name != self._file:
                 log.warning("table %s: its file is called %s now", record.code, name)
             self._file = name
@@ -193,7 +257,7 @@ class Keeping:
     def _recorded(self) -> None:
         """Without its record nobody finds the match again: what others did to it is mended."""
         table, record = self._table, self._table.record
-        if table.house.ledger.waiting is not None:
+        if self._ledger.waiting is not None:
             return  # it is being tried
         try:
             found: Record | None = folder.read(table.file, Record, None)

@@ -3,7 +3,7 @@
 import contextvars
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,18 +19,16 @@ from core.words import Message, message
 from tui.config.settings import Settings
 from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
+from tui.host.house.table import Table
 from tui.host.house.talk import Said
+from tui.host.house.visit import Visit
 from tui.match.port import OPEN, Snapshot, Told, lines
-
-if TYPE_CHECKING:
-    from tui.host.house.house import Visit
-    from tui.host.house.table import Table
 
 
 class HostedPort:
     """A chair, or a place behind the chairs."""
 
-    def __init__(self, table: "Table", visit: "Visit", seat: int | None) -> None:
+    def __init__(self, table: Table, visit: Visit, seat: int | None) -> None:
         """`seat`: None for who only looks on."""
         self.table = table
         self.visit = visit
@@ -160,14 +158,14 @@ class HostedPort:
         if prompt is None or self.no_advice is not None:
             return None
         view = self.game.view(table.match.state, prompt.seat)
-        pool, rng = table.house.pool, child(0, "advice")
+        pool, rng = table.means.pool, child(0, "advice")
         return await pool.advise(self.game.key, view, prompt.options, rng)
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
         """After the end, for those who sat there: a review looks at what was hidden from others."""
         if self.seat is None or not self._all_open:
             return None
-        pool, rng = self.table.house.pool, child(0, "outlook")
+        pool, rng = self.table.means.pool, child(0, "outlook")
         return await pool.foresee(self.game.key, view, rng, effort)
 
     # -- doing ---------------------------------------------------------------------------------
@@ -251,8 +249,5 @@ class HostedPort:
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         if self in self.table.ports:
-            self.table.ports.remove(self)
             self._listeners.clear()
-            self.table.house.away(self.table, self.seat)
-            self.table.changed()
-            self.table.rest()
+            self.table.part(self)

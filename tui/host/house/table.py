@@ -5,46 +5,47 @@ What a player sees of it goes through a HostedPort; nothing here knows a screen.
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
-from core import undo
 from core.bots.players import HUMAN
-from core.errors import CannotUndo, NeedsConsent, Refused
+from core.errors import CannotUndo, Refused
 from core.game import Game, Move, Prompt
 from core.journal import Journal, Line, Note
 from core.words import Message, message
 from saves import store
 from saves.store import Save
+from tui.host.disk import revival
+from tui.host.disk.logs import log
 from tui.host.disk.record import Chair, Record, sitters
 from tui.host.disk.revival import Stuck
-from tui.host.house.bots import STANDIN, Bots
+from tui.host.house import consent
+from tui.host.house.away import Away
+from tui.host.house.bots import STANDIN, Bots, name_for
 from tui.host.house.consent import Asking
-from tui.host.house.keeping import Keeping
+from tui.host.house.keeping import Keeping, Spare
+from tui.host.house.means import Means
 from tui.host.house.talk import Said, recalled, talk
+from tui.host.house.visit import Onlooker
 from tui.match.port import forced
-
-if TYPE_CHECKING:
-    from tui.host.house.care import Spare
-    from tui.host.house.house import House
-    from tui.host.house.port import HostedPort
 
 
 class Table:
     """One match between people who may be anywhere."""
 
-    def __init__(self, house: "House", record: Record, save: Save | None = None) -> None:
+    def __init__(self, means: Means, record: Record, save: Save | None = None) -> None:
         """`save`: the match, once it has begun."""
-        self.house = house
+        self.means = means
         self.record = record
         self.save = save
-        self.ports: list[HostedPort] = []
-        self.bots = Bots(self, house.pool, house.pace)
+        self.ports: list[Onlooker] = []
+        self.bots = Bots(self, means.pool, means.pace)
+        self.away = Away(means.standin_after, self.stand_in)
         self.asking: Asking | None = None
         """An undo that the others have been asked about."""
         self.talk = talk()
-        self.keeping = Keeping(self)
+        self.keeping = Keeping(self, means.place.saves, means.ledger)
         self.ended = False
         """Whether the host stops: nothing is played any more."""
         self.stuck: Stuck | None = None
@@ -52,9 +53,9 @@ class Table:
         self._asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
         self.talk.extend(recalled(self.journal, record.chairs))
 
-    def revive(self, save: Save | None, stuck: Stuck | None) -> None:
+    def revive(self) -> None:
         """The match as its file holds it now, and whether it can go on."""
-        self.save, self.stuck = save, stuck
+        self.save, self.stuck = revival.match(self.means.place.saves, self.record)
         self.talk.clear()
         self.talk.extend(recalled(self.journal, self.record.chairs))
         if self.running:
@@ -62,6 +63,23 @@ class Table:
             self.rest()  # if that was the end
         elif self.open and not self.record.save and self.record.full:
             self._begin()  # the host was ended between the last one's sitting down and the deal
+        if self.running:
+            self.bots.wake()
+            for seat in self.people():
+                self._gone(seat)
+
+    def look(self) -> None:
+        """Whether what kept it from going on is mended."""
+        if self.stuck is None or self.ports:
+            return
+        before = self.stuck
+        if self.save is not None:
+            self.save.close()
+        self.revive()
+        if self.stuck is None:
+            log.info("table %s goes on", self.record.code)
+        if self.stuck != before:
+            self.means.changed()
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -114,10 +132,6 @@ class Table:
         people = self.people()
         return tuple(prompt.seat for prompt in self.prompts() if prompt.seat in people)
 
-    def clocked(self) -> tuple[int, ...]:
-        """Those of them whose time is running."""
-        return self.waiting() if self.record.clock else ()
-
     def here(self, seat: int) -> bool:
         """Whether whoever has the seat is at the table."""
         return any(port.seat == seat for port in self.ports)
@@ -153,7 +167,7 @@ class Table:
         """Deal; the file is there before anybody sees a card."""
         record = self.record
         seats = sitters(record)
-        folder_ = self.house.place.saves
+        folder_ = self.means.place.saves
         seed = store.secret_seed() if record.seed is None else record.seed
         save = store.begin(folder_, self.game, record.options, seats, seed, record.undo)
         self.save = save
@@ -190,7 +204,7 @@ class Table:
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away."""
-        if self.running and self.match.kinds()[seat] == HUMAN:
+        if self.running and self.match.kinds()[seat] == HUMAN and not self.here(seat):
             self._write(self.match.seat(seat, STANDIN))
             self.tell(message("serve.standin", name=self.name(seat)))
             self.changed()
@@ -198,13 +212,28 @@ class Table:
     def back(self, seat: int) -> None:
         """Whoever has the seat is at the table again: the bot hands it back."""
         if self.running and self.match.kinds()[seat] != HUMAN:
-            self._stop_bots()
+            self.bots.stop()
             self._write(self.match.seat(seat, HUMAN))
             self.tell(message("serve.back", name=self.name(seat)))
 
     def name(self, seat: int) -> str:
         """What whoever has the seat is called now."""
         return self.record.chairs[seat].name or self.match.match.seats[seat].name
+
+    # -- coming and going -------------------------------------------------------------------------
+
+    def part(self, port: Onlooker) -> None:
+        """Somebody does not look any more; their seat is kept."""
+        self.ports.remove(port)
+        if port.seat is not None:
+            self._gone(port.seat)
+        self.changed()
+        self.rest()
+
+    def _gone(self, seat: int) -> None:
+        """Whoever has the seat is not at the table: a bot may stand in after a while."""
+        if self.record.standin and self.running and not self.here(seat):
+            self.away.gone(seat)
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -245,22 +274,13 @@ class Table:
     def undo(self, seat: int, *, turn: bool, ask: bool) -> None:
         """Take back by the policy; `ask` the others where they have to agree. Raises Refused."""
         self._played_here()
-        if self.match.match.undo == "off":
-            raise CannotUndo("error.undo_off")
-        find = undo.turn_start if turn else undo.last_decision
-        to = find(self.match, (seat,))
         others = {each for each in self.people() if each != seat}
-        try:
-            undo.check(self.match, to, (seat,))
-        except NeedsConsent:
-            if not others:  # bots do not agree to anything
-                raise CannotUndo("error.undo_fair") from None
-            if not ask:
-                raise
-            self.asking = Asking(seat, to, self.match.cursor, frozenset(others))
+        found = consent.back(self.match, seat, others, turn=turn, ask=ask)
+        if isinstance(found, Asking):
+            self.asking = found
             self.changed()
-            return
-        self._back_to(to, seat)
+        else:
+            self._back_to(found, seat)
 
     def answer(self, seat: int, *, yes: bool) -> None:
         """Whether a seat agrees to what was asked."""
@@ -282,17 +302,9 @@ class Table:
     def redo(self, seat: int) -> None:
         """Forward again, for whoever took back (anybody where undo is free). Raises Refused."""
         self._played_here()
-        journal = self.match
-        if journal.cursor >= len(journal.entries):
-            raise CannotUndo("error.nothing_to_redo")
-        took = next((line for line in reversed(journal.lines) if hasattr(line, "why")), None)
-        if journal.match.undo != "free" and (took is None or took.seat != seat):
-            raise CannotUndo("serve.redo_other")
-        to, last = journal.cursor + 1, len(journal.entries)
-        while to < last and (journal.entries[to].seat != seat or journal.entries[to].auto):
-            to += 1
-        self._stop_bots()
-        self._write(journal.go(to, "redo", seat))
+        to = consent.forward(self.match, seat)
+        self.bots.stop()
+        self._write(self.match.go(to, "redo", seat))
         self._after()
 
     def _played_here(self) -> None:
@@ -302,13 +314,10 @@ class Table:
             raise CannotUndo("serve.table_over")
 
     def _back_to(self, to: int, seat: int) -> None:
-        self._stop_bots()
+        self.bots.stop()
         self._write(self.match.go(to, "undo", seat))
         self.tell(message("serve.took_back", name=self.name(seat)))
         self._after()
-
-    def _stop_bots(self) -> None:
-        self.bots.stop()
 
     def say(self, person: str, name: str, text: str) -> None:
         """A line of chat; what players say is kept with the match."""
@@ -325,12 +334,12 @@ class Table:
     @property
     def file(self) -> Path:
         """Where what is known of the table is remembered."""
-        return self.house.place.tables / f"{self.record.id}.json"
+        return self.means.place.tables / f"{self.record.id}.json"
 
     def keep(self, record: Record) -> None:
         """Remember what is known of the table; what the disk does not take waits."""
         self.record = record
-        self.house.ledger.write(self.file, lambda: self.record)
+        self.means.ledger.write(self.file, lambda: self.record)
 
     def _write(self, line: Line) -> None:
         assert self.save is not None
@@ -357,17 +366,17 @@ class Table:
             if self.save is not None:
                 self.stand_in(seat)
             else:
-                name = self.house.bot_name(seat, self.record)
-                self.keep(self.record.seated(seat, Chair(STANDIN, "", name)))
+                self.keep(self.record.seated(seat, Chair(STANDIN, "", name_for(seat, self.record))))
         if self.save is None and self.record.full:
             self._begin()
         self.changed()
 
-    def end(self, spare: "Spare") -> None:
+    def end(self, spare: Spare) -> None:
         """The host stops: nothing more is played, and all of it is put away."""
         if not self.ended:
             self.ended = True
             self.bots.close()
+            self.away.close()
             self.keeping.put_away(spare)
 
     # -- telling -------------------------------------------------------------------------------
@@ -386,4 +395,4 @@ class Table:
             self.bots.wake()
         for port in self.ports:
             port.changed()
-        self.house.changed()
+        self.means.changed()

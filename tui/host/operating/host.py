@@ -5,32 +5,31 @@ import contextlib
 import gc
 import resource
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import asyncssh
-from asyncssh.kex import get_kex_algs
 
 from core.errors import Refused
 from core.words import Message
 from tui.bots.pool import Pool
-from tui.host.disk import files, keys
+from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
+from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.bots import PACE
-from tui.host.house.house import STANDIN_AFTER, House
+from tui.host.house.house import House
 from tui.host.operating import admin
+from tui.host.ssh import keys, server
+from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door, Doors
+from tui.host.ssh.reception import Application
+from tui.host.ssh.session import Terminal
 from tui.process import signals
 
-LOGIN = 20
-"""Seconds to come in."""
-ALIVE, MISSED = 30, 3
-"""Seconds between two questions whether the other side is still there, and how many may be missed."""
 GRACE = 8.0
 """Seconds that a stop waits for the sessions to end."""
 COURTESY = 1.0
@@ -50,7 +49,7 @@ class Host:
         self.language = config.language or language
         self.place = HostFolder(folder)
         self.stopping = False
-        self.doors = Doors(self)
+        self.doors = Doors(config)
         self.pool = Pool(config.workers)
         self.pace = PACE
         self.standin_after = STANDIN_AFTER
@@ -82,6 +81,17 @@ class Host:
         sessions = sum(door.leaving for door in self.doors.open)
         return not self.stopping and sessions < self.config.max_sessions
 
+    def _door(self) -> Door:
+        return Door(self, self.doors, self._shown)
+
+    def _shown(self, line: Terminal, asked: Ask) -> Application:
+        """The application of one player."""
+        from tui.host.operating.guest import GuestApp, Lodging
+        from tui.host.ssh.driver import SshDriver
+
+        lodging = Lodging(self.house, self.fingerprint)
+        return GuestApp(lodging, line, asked, partial(SshDriver, line=line))
+
     # -- start and stop ------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -105,9 +115,9 @@ class Host:
         self.house.care.watch()
         self.pool.warm()
         _warm()
-        self._acceptor = await _listen(self, key)
+        self._acceptor = await server.listen(self.config, key, self._door)
         self.port = self._acceptor.get_port()
-        self._admin = await admin.listen(self)
+        self._admin = await admin.listen(self.place.socket, self.house, self.doors)
         _calm()
 
     @contextlib.contextmanager
@@ -192,73 +202,11 @@ async def _until(seconds: float, true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def _listen(host: Host, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:
-    """The SSH server, with everything off that is not a session; raises Refused."""
-    config = host.config
-    try:
-        return await asyncssh.create_server(
-            lambda: Door(host),
-            config.listen,
-            config.port,
-            server_host_keys=[key],
-            encoding=None,
-            line_editor=False,
-            agent_forwarding=False,
-            x11_forwarding=False,
-            allow_scp=False,
-            sftp_factory=None,
-            gss_host=None,
-            compression_algs=["none"],
-            login_timeout=LOGIN,
-            keepalive_interval=ALIVE,
-            keepalive_count_max=MISSED,
-            server_version="Hedgerow",
-            **ALGORITHMS,
-        )
-    except (OSError, ValueError) as wrong:
-        address = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
-
-
-def free(config: Config) -> None:
-    """Whether the port can be had; raises Refused."""
-    try:
-        family, kind, proto, _, address = socket.getaddrinfo(
-            config.listen, config.port, type=socket.SOCK_STREAM
-        )[0]
-        with socket.socket(family, kind, proto) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
-    except (OSError, ValueError) as wrong:
-        where = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
-
-
-ALGORITHMS = {
-    "kex_algs": [
-        name
-        for name in ("mlkem768x25519-sha256", "curve25519-sha256", "curve25519-sha256@libssh.org")
-        if name.encode() in get_kex_algs()  # the first is as new as the library it comes from
-    ],
-    "encryption_algs": [
-        "chacha20-poly1305@openssh.com",
-        "aes256-gcm@openssh.com",
-        "aes128-gcm@openssh.com",
-        "aes256-ctr",
-        "aes128-ctr",
-    ],
-    "mac_algs": [
-        "umac-128-etm@openssh.com",
-        "hmac-sha2-256-etm@openssh.com",
-        "hmac-sha2-512-etm@openssh.com",
-    ],
-}
-"""Only what nobody has anything against."""
-
-
 def _warm() -> None:
     """Import what the first player would wait for."""
-    import tui.host.screens.app  # noqa: F401, PLC0415 - Textual, late so that `--check` does not need it
+    # Textual, late so that `--check` does not need it.
+    import tui.host.operating.guest
+    import tui.host.ssh.driver  # noqa: F401 - to have it
 
 
 def _calm() -> None:

@@ -12,6 +12,7 @@ from tui.host.screens import lobby_page
 from tui.host.screens.lobby_page import TAKEN, Lobby, Place, Row, paint
 from tui.host.screens.way import GuestWay
 from tui.shell.look import Look
+from tui.widgets.entry import Entry
 from tui.widgets.page import Page
 
 
@@ -138,8 +139,6 @@ class LobbyScreen(Page):
 
     def do_code(self) -> None:
         """To a table that one has been told about."""
-        from tui.widgets.entry import Entry  # noqa: PLC0415 - for who has a code
-
         lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
         entry = Entry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
         self.app.push_screen(entry, self._coded)

@@ -9,7 +9,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.page import Hint, heading, hints, scenery
 from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
-from tui.host.house.commands import standing
+from tui.host.house.standing import standing
 from tui.match.naming import brief
 from tui.words.language import words as words_of
 

@@ -10,8 +10,8 @@ from core.words import Words
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery, window
-from tui.host.screens import plan as planning
-from tui.host.screens.plan import Plan
+from tui.host.screens import table_draft as planning
+from tui.host.screens.table_draft import Plan
 from tui.host.screens.way import GuestWay
 from tui.match import draft as drafting
 from tui.match.draft import planned

@@ -7,7 +7,7 @@ from core.errors import Refused
 from core.words import message
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
-from tui.host.house import presence
+from tui.host.house import standing
 from tui.host.house.port import HostedPort
 from tui.host.house.talk import LONGEST, Said
 from tui.host.screens.way import GuestWay
@@ -22,6 +22,7 @@ from tui.table.screen import Hands, TableScreen
 from tui.table.taking_back import confirm, yes_or_no
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
+from tui.widgets.entry import Entry
 from tui.widgets.sheet import Overlay, Row, lay
 
 LINES = 12
@@ -130,7 +131,7 @@ class GuestTable(TableScreen):
         table = port.table
         states = [
             (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(presence.states(table))
+            for seat, state in enumerate(standing.states(table))
             if state not in {"bot", "here"} and seat != port.seat
         ]
         found = [said for state, said in states if state != "thinking"]
@@ -158,8 +159,6 @@ class GuestTable(TableScreen):
 
     def chat(self) -> None:
         """Say something; what was said before stands above."""
-        from tui.widgets.entry import Entry  # noqa: PLC0415 - for who talks
-
         lines = [self._line(said) for said in self._spoken()][-LINES:]
         entry = Entry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
         self.app.push_screen(entry, self._speak)
@@ -186,7 +185,7 @@ class GuestTable(TableScreen):
         words, table = self.words, self.port.table
         rows = [
             Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(presence.states(table))
+            for seat, state in enumerate(standing.states(table))
         ]
         rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
         rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))

@@ -1,1 +1,1 @@
-"""Connections, sessions and terminals by SSH; nothing of tables, no screen."""
+"""Connections, keys, sessions and terminals by SSH, and what may stand behind `ssh host`; plays no table, draws no screen."""

@@ -9,17 +9,16 @@ import contextlib
 import contextvars
 from collections import deque
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import asyncssh
 
 from core.words import Message
 from tui.host.disk import guests
+from tui.host.disk.config import Config
 from tui.host.disk.logs import log
-from tui.host.ssh.session import Terminal
-
-if TYPE_CHECKING:
-    from tui.host.operating.host import Host
+from tui.host.ssh.reception import Reception
+from tui.host.ssh.session import Show, Terminal
 
 LINGER = 5.0
 """Seconds that a connection may stay when its session is over."""
@@ -32,15 +31,15 @@ UNKNOWN = 20
 class Doors:
     """Every connection there is, and how often each address has knocked."""
 
-    def __init__(self, host: "Host") -> None:
+    def __init__(self, config: Config) -> None:
         """Nobody yet."""
-        self._host = host
+        self._config = config
         self.open: list[Door] = []
         self._knocks: dict[str, deque[float]] = {}
 
     def admits(self, door: "Door") -> bool:
         """Whether one more connection from this address may be talked to."""
-        config, now = self._host.config, monotonic()
+        config, now = self._config, monotonic()
         knocks = self._knocks.setdefault(door.address, deque(maxlen=config.per_minute))
         often = len(knocks) == config.per_minute and now - knocks[0] < 60
         knocks.append(now)
@@ -60,9 +59,10 @@ class Doors:
 class Door(asyncssh.SSHServer):
     """One connection."""
 
-    def __init__(self, host: "Host") -> None:
-        """Not connected yet."""
-        self.host = host
+    def __init__(self, host: Reception, doors: Doors, show: Show) -> None:
+        """Not connected yet; one of `doors` once it is. `show` is for who has a terminal."""
+        self.host, self.doors = host, doors
+        self._show = show
         self.address = ""
         self.account = ""
         self.who = ""
@@ -81,16 +81,16 @@ class Door(asyncssh.SSHServer):
         """Talk, or hang up before a handshake costs anything."""
         self._conn = conn
         self.address = str((conn.get_extra_info("peername") or ("local",))[0])
-        if not self.host.stopping and self.host.doors.admits(self):
-            self.host.doors.open.append(self)
+        if not self.host.stopping and self.doors.admits(self):
+            self.doors.open.append(self)
         else:
             log.info("turned away: %s", self.address)
             self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever it was
         """Gone."""
-        if self in self.host.doors.open:
-            self.host.doors.open.remove(self)
+        if self in self.doors.open:
+            self.doors.open.remove(self)
         if self._timer is not None:
             self._timer.cancel()
         self._conn = self._session = None
@@ -192,5 +192,5 @@ class Door(asyncssh.SSHServer):
         """One session a connection, as long as there is room."""
         if self._session is not None or not self.host.has_room():
             return False
-        self._session = Terminal(self.host, self)
+        self._session = Terminal(self.host, self, self._show)
         return self._session

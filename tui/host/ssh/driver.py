@@ -4,16 +4,15 @@ What a client cannot take is dropped, not stored; once it reads again the whole 
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any, BinaryIO, Protocol, TextIO
+from typing import Any, BinaryIO, Protocol, TextIO
 
+from textual import events
 from textual.app import App
 from textual.driver import Driver
+from textual.geometry import Size
 from textual.message import Message
 
 from tui.host.ssh.intake import Intake
-
-if TYPE_CHECKING:
-    from tui.host.screens.app import GuestApp
 
 START = (
     "\x1b[?1049h"  # the other screen
@@ -41,8 +40,14 @@ class Line(Protocol):
     stalled: bool
     """Whether it does not read."""
 
+    def attach(self, driver: "SshDriver | None") -> None:
+        """Whom to give what is typed; None: nobody any more."""
+
     def send(self, data: bytes) -> None:
         """Write, or lose it when the line is gone."""
+
+    def cut(self, why: str, /) -> None:
+        """End the session, with the key of a sentence."""
 
 
 class SshDriver(Driver):
@@ -55,17 +60,17 @@ class SshDriver(Driver):
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
+        line: Line,
     ) -> None:
-        """As Textual makes it; the application knows its line."""
+        """As Textual makes it, but for the line."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
-        guest: GuestApp = app  # type: ignore[assignment]
-        self._line: Line | None = guest.line
-        self._intake: Intake | None = Intake(self.process_message, guest.cut)
+        self._line: Line | None = line
+        self._intake: Intake | None = Intake(self.process_message, line.cut)
         self._dirty = False
         self._running = False
         self._opening: asyncio.TimerHandle | None = None
         self._since = 0.0
-        guest.line.driver = self
+        line.attach(self)
 
     def write(self, data: str) -> None:
         """Send a frame; while the client does not read it is lost, and sent anew later."""
@@ -98,6 +103,12 @@ class SshDriver(Driver):
         if self._dirty and self._line is not None:
             self._dirty = False
             self._app.call_later(self._app.action_redraw)  # type: ignore[attr-defined]
+
+    def resized(self, width: int, height: int) -> None:
+        """The terminal has another size."""
+        self._size = width, height  # Textual reads it there
+        size = Size(width, height)
+        self._app.post_message(events.Resize(size, size))
 
     def feed(self, data: bytes) -> None:
         """What the client has typed."""
@@ -134,7 +145,7 @@ class SshDriver(Driver):
         if self._intake is not None:
             self._intake.close()
         if self._line is not None:
-            self._line.driver = None  # type: ignore[attr-defined]
+            self._line.attach(None)
         self._intake = self._line = None
         self._last_move_event = None
 

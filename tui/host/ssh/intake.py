@@ -9,11 +9,12 @@ import codecs
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from time import monotonic
 
 from textual import events, messages
 from textual._xterm_parser import XTermParser
 from textual.message import Message
+
+from tui.host.ssh.bucket import Bucket
 
 BYTES, BURST = 32_768.0, 65_536.0
 """Bytes a second, and at once, that a terminal may send."""
@@ -27,29 +28,6 @@ PASTE = 2_000
 """Letters of a paste that are used."""
 ESCAPE = 0.11
 """Seconds after which a lone Esc is the key and not the beginning of something."""
-
-
-class Bucket:
-    """So many a second, and a few more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        """Full at the start."""
-        self._rate, self._burst, self._left = rate, burst, burst
-        self._then = monotonic()
-
-    def take(self, amount: float) -> bool:
-        """Whether there is as much left; then it is taken."""
-        now = monotonic()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if amount > self._left:
-            return False
-        self._left -= amount
-        return True
-
-    def wait(self, amount: float) -> float:
-        """Seconds until there is as much."""
-        return max((amount - self._left) / self._rate, 0.0)
 
 
 class Intake:

@@ -4,25 +4,19 @@ import asyncio
 import contextlib
 import contextvars
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import asyncssh
-from textual import events
-from textual.geometry import Size
 
 from core.words import Message, Words
 from tui.host.disk.logs import english, log, trace
-from tui.host.house import commands
-from tui.host.house.commands import Ask
-from tui.host.ssh.intake import Bucket
+from tui.host.ssh import commands
+from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.commands import Ask
+from tui.host.ssh.reception import Application, Connection, Display, Reception
 from tui.words import LANGUAGES, guess
 from tui.words.language import words
-
-if TYPE_CHECKING:
-    from tui.host.operating.host import Host
-    from tui.host.screens.app import GuestApp
-    from tui.host.ssh.door import Door
-    from tui.host.ssh.driver import SshDriver
 
 LEAST, MOST = (20, 10), (300, 100)
 """Columns and rows: what a client claims is brought within these."""
@@ -41,16 +35,17 @@ SETTLE = 0.06
 class Terminal(asyncssh.SSHServerSession[bytes]):
     """What asyncssh calls, for one channel."""
 
-    def __init__(self, host: "Host", door: "Door") -> None:
-        """`door` knows who has come in."""
+    def __init__(self, host: Reception, door: Connection, show: "Show") -> None:
+        """`door` knows who has come in; `show` makes what they see."""
         self.host, self.door = host, door
+        self._show = show
         self.stalled = False
-        self.driver: SshDriver | None = None
+        self._display: Display | None = None
         self.term = ""
         self.size = (80, 24)
         self.command: str | None = None
         self._chan: asyncssh.SSHServerChannel[bytes] | None = None
-        self._app: GuestApp | None = None
+        self._app: Application | None = None
         self._task: asyncio.Task[None] | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._goodbye = ""
@@ -136,9 +131,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._ended(status)
 
     async def _play(self, asked: Ask) -> int:
-        from tui.host.screens.app import GuestApp  # noqa: PLC0415 - Textual is for who has a terminal
-
-        app = self._app = GuestApp(self.host, self, asked)
+        app = self._app = self._show(self, asked)
         self._idle()
         loop = asyncio.get_running_loop()
         # From Python 3.12 on Textual changes how the loop makes every task, ours and asyncssh's too.
@@ -150,12 +143,10 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             # would leave those of a dead application there.
             sys.stdout, sys.stderr = self.host.streams
             app.leave()
-            if self.driver is not None:
-                self.driver.close()
+            if self._display is not None:
+                self._display.close()
             self._app = None
-        self._goodbye = app.broken or self._goodbye or app.words.word("serve.goodbye")
-        if app.way_back and self.host.house.seats(app.person.id):
-            self._goodbye += f"\n{app.way_back}"
+        self._goodbye = app.goodbye(self._goodbye)
         if not self.host.stopping:  # else what is so in the end has been said
             waits = self.host.house.care.waits(self.door.who)
             self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
@@ -195,6 +186,10 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         if self._task is not None:
             self._task.cancel()
 
+    def attach(self, driver: Display | None) -> None:
+        """Whom to give what is typed; None: nobody any more."""
+        self._display = driver
+
     # -- what comes and goes -------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
@@ -210,8 +205,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
         """What is typed."""
         self._idle()
-        if self.driver is not None:
-            self.driver.feed(data)
+        if self._display is not None:
+            self._display.feed(data)
 
     def _idle(self) -> None:
         self._later("idle", self.host.config.idle * 60, lambda: self.cut("serve.idle"))
@@ -225,8 +220,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         """It reads again."""
         self.stalled = False
         self._cancel("stalled")
-        if self.driver is not None:
-            self.driver.resumed()
+        if self._display is not None:
+            self._display.resumed()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002 - asyncssh's
         """Another size; of many at once the last one counts."""
@@ -237,10 +232,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._later("size", 1.0, self._resize)
 
     def _resize(self) -> None:
-        if self._app is not None and self.driver is not None:
-            size = Size(*self.size)
-            self.driver._size = self.size  # Textual reads it there
-            self._app.post_message(events.Resize(size, size))
+        if self._app is not None and self._display is not None:
+            self._display.resized(*self.size)
 
     def eof_received(self) -> bool:
         """Nobody types any more."""
@@ -268,6 +261,10 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
+
+
+Show = Callable[[Terminal, Ask], Application]
+"""What is shown at a terminal to who has asked for something."""
 
 
 def believed(width: int, height: int, before: tuple[int, int]) -> tuple[int, int]:

@@ -20,8 +20,8 @@ from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.record import Record
 from tui.host.house import care
-from tui.host.operating import admin
-from tui.host.operating.admin import Order
+from tui.host.operating import orders
+from tui.host.operating.orders import Order
 
 
 class Disk:
@@ -62,7 +62,7 @@ async def test_on_a_full_disk_the_game_goes_on_and_all_is_written_later(
         assert list(host.place.tables.iterdir()) == []
         assert not host.place.banned.exists()
         assert caplog.text.count("cannot be written (No space left on device)") == 1
-        waiting = (await admin.ask(host.place.socket, Order("list"))).waiting
+        waiting = (await orders.ask(host.place.socket, Order("list"))).waiting
         assert waiting is not None
         assert name in str(dict(waiting.args)["files"])
 
@@ -72,7 +72,7 @@ async def test_on_a_full_disk_the_game_goes_on_and_all_is_written_later(
         assert kept == table.record
         assert folder.read(host.place.banned, list[str], []) == ["SHA256:x"]
         assert "everything that waited is written now" in caplog.text
-        assert (await admin.ask(host.place.socket, Order("list"))).waiting is None
+        assert (await orders.ask(host.place.socket, Order("list"))).waiting is None
 
 
 async def test_at_the_end_the_log_names_what_is_lost_and_nobody_reads_that_all_is_saved(

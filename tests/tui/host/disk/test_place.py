@@ -15,8 +15,8 @@ from tests.tui.host.hosting import come, hosting, key
 from tests.tui.host.odd import made, refused
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, sentence
-from tui.host.operating import admin
-from tui.host.operating.admin import Order
+from tui.host.operating import orders
+from tui.host.operating.orders import Order
 
 # -- the folder and its socket ---------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ async def test_a_socket_that_a_killed_host_left_behind_is_in_nobody_s_way(tmp_pa
     (tmp_path / "h").mkdir(mode=0o700)
     made("socket", tmp_path / "h" / "admin.sock")
     async with hosting(tmp_path / "h") as host:
-        assert (await admin.ask(host.place.socket, Order("list"))).tables == ()
+        assert (await orders.ask(host.place.socket, Order("list"))).tables == ()
         host.place.socket.unlink()
         host.place.socket.write_text("mine")
 
@@ -136,17 +136,17 @@ async def test_whoever_is_no_host_is_told_from_one(
             await reader.read()
         writer.close()
 
-    monkeypatch.setattr(admin, "PATIENCE", 0.2)
-    monkeypatch.setattr(admin, "MOST", 1_000)
+    monkeypatch.setattr(orders, "PATIENCE", 0.2)
+    monkeypatch.setattr(orders, "MOST", 1_000)
     at = tmp_path / "admin.sock"
     if answer is None:
         made("socket", at)
         with pytest.raises(Refused) as told:
-            await admin.ask(at, Order("list"))
+            await orders.ask(at, Order("list"))
     else:
         async with await asyncio.start_unix_server(speak, at):
             with pytest.raises(Refused) as told:
-                await admin.ask(at, Order("list"))
+                await orders.ask(at, Order("list"))
 
     assert said in sentence(told.value.message)
 

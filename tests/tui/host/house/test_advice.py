@@ -10,9 +10,9 @@ from tests.tui.host.hosting import hosting, key
 from tests.tui.host.tables import opened, seated
 from tests.tui.matches import LITTLE
 from tui.host.disk.people import Person
-from tui.host.house.house import Visit
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
 
 
 def hosted(table: Table, seat: int | None, person: str = "SHA256:x") -> HostedPort:
@@ -89,7 +89,7 @@ async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
         async def listening(*question: object) -> None:
             asked.extend(question)
 
-        monkeypatch.setattr(table.house.pool, "advise", listening)
+        monkeypatch.setattr(table.means.pool, "advise", listening)
         await hosted(table, 0).advise()
         _, view, _, rng = asked
         assert view == table.game.view(table.match.state, 0)

@@ -344,7 +344,8 @@ async def test_nothing_is_shown_before_it_is_written_down(
         heard = table.ports and table.ports[0]
         assert not heard
         port = (await seated(host, table, keys))[0]
-        table.ports[0].listen(lambda: written.append(len(store.watch(path).journal.entries)))
+        mine: Any = table.ports[0]
+        mine.listen(lambda: written.append(len(store.watch(path).journal.entries)))
         await answer(port)
         await soon(lambda: bool(written))
 

@@ -28,8 +28,8 @@ from tests.tui.host.homes import (
 )
 from tests.tui.host.hosting import soon
 from tests.tui.host.tables import fingerprint
-from tui.host.house import commands
-from tui.host.house.commands import Ask
+from tui.host.ssh import commands
+from tui.host.ssh.commands import Ask
 from tui.words.language import words
 
 

@@ -12,9 +12,9 @@ from core.rng import secret
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import opened, seated
 from tui.host.disk.people import Person
-from tui.host.house.house import Visit
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
 
 
 @pytest.fixture
@@ -88,6 +88,7 @@ async def test_a_crash_sends_no_secret_either(tmp_path: Path, named: Any) -> Non
         keys = [key(), key()]
         table = opened(host, keys)
         anna, _ = await seated(host, table, keys)
+        port: Any
         [port] = [port for port in table.ports if port.seat == 0]
         allowed = shown(port.snapshot().view)
 

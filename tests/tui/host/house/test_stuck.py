@@ -19,10 +19,9 @@ from tests.tui.host.tables import answer, opened, seated
 from tui.host.disk.logs import english
 from tui.host.disk.record import Record
 from tui.host.house import care
-from tui.host.house.house import House
 from tui.host.house.table import Table
-from tui.host.operating import admin
-from tui.host.operating.admin import Order
+from tui.host.operating import orders
+from tui.host.operating.orders import Order
 
 Left = tuple[Path, Path, list[asyncssh.SSHKey], str]
 """Record and save of a table that was played at, its people, its code."""
@@ -125,10 +124,10 @@ async def test_a_table_that_cannot_go_on_stands_for_its_people(
         other = await come(host, key(), "Cleo", code)
         await other.until("This table cannot go on.")
 
-        reply = await admin.ask(host.place.socket, Order("list"))
+        reply = await orders.ask(host.place.socket, Order("list"))
         [row] = reply.tables
         assert (row.state, english().word(f"serve.stands.{row.kind}")) == ("stuck", short)
-        assert not (await admin.ask(host.place.socket, Order("close", code))).failed
+        assert not (await orders.ask(host.place.socket, Order("close", code))).failed
         assert table.record.closed
     if before is not None:
         assert os.path.samestat(before, save.lstat())
@@ -205,7 +204,11 @@ async def test_what_cannot_be_mended_is_read_again_only_when_it_was_touched(
     _, save, _, code = await left(tmp_path / "h")
     damage(save)
     looks: list[Table] = []
-    monkeypatch.setattr(House, "look", lambda _, table: looks.append(table))
+
+    def looked(table: Table) -> None:
+        looks.append(table)
+
+    monkeypatch.setattr(Table, "look", looked)
     async with hosting(tmp_path / "h") as host:
         for times in (1, 2):
             seen: set[object] = set()

@@ -2,6 +2,8 @@
 
 import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import asyncssh
@@ -12,17 +14,28 @@ from core.errors import Refused
 from tests.tui.host.hosting import hosting, key
 from tests.tui.host.ssh.test_doors import file_of
 from tests.tui.host.tables import opened
+from tests.tui.terminal import ROOT
 from tests.tui.typed import Typed
 from tui.cli import serve
-from tui.host.disk import config, keys
+from tui.host.disk import config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.people import People
+from tui.host.ssh import keys
 
 
 @pytest.fixture(autouse=True)
 def an_ordinary_person(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not root, whoever runs the tests."""
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
+
+
+def test_textual_is_for_who_has_a_terminal() -> None:
+    tell = "import sys, tui.host.operating.host; print(*sorted(sys.modules))"
+    run = [sys.executable, "-c", tell]
+    loaded = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert "tui.host.ssh.session" in loaded
+    assert not {"rich", "textual"} & set(loaded.split())
 
 
 def test_root_is_sent_away(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +283,7 @@ def test_no_word_of_the_host_is_missing_or_left_over() -> None:
 
 
 def test_the_algorithms_are_all_known_to_asyncssh() -> None:
-    from tui.host.operating.host import ALGORITHMS
+    from tui.host.ssh.server import ALGORITHMS
 
     options = asyncssh.SSHServerConnectionOptions(**ALGORITHMS)
 

@@ -14,9 +14,10 @@ from tests.tui.host.hosting import come, hosting, key
 from tests.tui.host.odd import made, refused
 from tests.tui.host.ssh.test_doors import file_of
 from tests.tui.typed import Typed
-from tui.host.disk import config, files, folder, keys, library
+from tui.host.disk import config, files, folder
 from tui.host.disk.logs import sentence
 from tui.host.operating.host import Host
+from tui.host.ssh import keys, library
 from tui.host.ssh.session import MOST, believed
 
 NOT_UTF8 = "Jürgen".encode("latin-1")

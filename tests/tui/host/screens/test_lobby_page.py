@@ -16,7 +16,7 @@ from tests.tui.seen import golden
 from tui.drawing.canvas import Canvas
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, Record, told
-from tui.host.house.commands import listed
+from tui.host.house.standing import listed
 from tui.host.screens.lobby_page import HINTS, Lobby, Place, Row, lines, paint
 from tui.host.screens.settings import GuestSettings
 from tui.words import LANGUAGES

@@ -2,17 +2,13 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from core.words import Words, message
+from core.words import Words
 from tui.host.disk import files, guests
-from tui.host.disk.record import CODE, LETTERS, told
-from tui.words.columns import columns
-from tui.words.language import words as words_of
-
-if TYPE_CHECKING:
-    from tui.host.house.house import House
-    from tui.host.house.table import Table
+from tui.host.disk.record import CODE, LETTERS
+from tui.host.house.house import House
+from tui.host.house.standing import listed
 
 LONGEST = 32
 """No command is longer."""
@@ -53,7 +49,7 @@ def is_code(text: str) -> bool:
     return len(text) == CODE and set(text.upper()) <= set(LETTERS)
 
 
-async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[int, str]:
+async def answer(asked: Ask, house: House, who: str, words: Words) -> tuple[int, str]:
     """Exit status and text of a command that needs no terminal."""
     if asked.what == "tables":
         return 0, listed(house, who, words)
@@ -73,38 +69,3 @@ async def answer(asked: Ask, house: "House", who: str, words: Words) -> tuple[in
         return 1, words.word("serve.stuck.missing")
     except (OSError, UnicodeDecodeError):
         return 1, words.word("serve.stuck.unreadable")
-
-
-def listed(house: "House", who: str, words: Words) -> str:
-    """My tables and those that are open to all, as plain lines."""
-    rows = []
-    for table in house.listed(who):
-        record = table.record
-        names = ", ".join(chair.name or "?" for chair in record.chairs)
-        kind = told(record, words_of(record.game, words.language))
-        rows.append((record.code, record.game, standing(table, who, words), names, kind))
-    if not rows:
-        return words.word("serve.tables_none") + "\n"
-    return "".join(f"{line}\n" for line in columns(rows))
-
-
-def standing(table: "Table", who: str, words: Words) -> str:
-    """How a table stands for somebody: my turn, whose turn, how many seats are free, over."""
-    record = table.record
-    if record.over:
-        names = ", ".join(record.chairs[seat].name for seat in record.winners)
-        return words.say(message("serve.won", names=names)) if names else words.word("serve.over")
-    if record.closed:
-        return words.word("serve.shut")
-    if table.stuck is not None:
-        return words.word(f"serve.stands.{table.stuck.kind}")
-    free = sum(chair.free for chair in record.chairs)
-    if free:
-        return words.say(message("serve.free", n=free))
-    waiting = table.waiting()
-    if record.seat_of(who) in waiting:
-        return words.word("serve.your_turn")
-    if waiting:
-        names = ", ".join(table.name(seat) for seat in waiting)
-        return words.say(message("serve.turn_of", names=names))
-    return words.word("serve.bots_turn")

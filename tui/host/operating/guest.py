@@ -2,45 +2,97 @@
 
 import io
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 from rich.console import Console
+from textual.driver import Driver
 from textual.filter import NoColor
 from textual.screen import ModalScreen, Screen
 
 from core.errors import Refused
 from core.journal import Journal
-from core.words import Message, message
+from core.words import Message, Words, message
 from tui.app.app import HedgerowApp
 from tui.bots.swings import Swing
 from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import Person, likes
-from tui.host.house.commands import Ask
-from tui.host.house.house import House, Visit
+from tui.host.house.house import House
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
+from tui.host.screens.end import GuestEnd
+from tui.host.screens.lobby import LobbyScreen
+from tui.host.screens.new_table import SettingScreen
 from tui.host.screens.settings import LOOKS, GuestSettings
-from tui.host.screens.table import USUAL
-from tui.host.ssh.driver import SshDriver
+from tui.host.screens.table import USUAL, GuestTable
+from tui.host.screens.waiting_room import RoomScreen
+from tui.host.ssh.commands import Ask
 from tui.match.draft import Draft
 from tui.match.port import TablePort
+from tui.replay.actions import ACTIONS
+from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
+from tui.widgets.entry import Entry
 from tui.widgets.shown import Shown
 from tui.words.language import words
 
-if TYPE_CHECKING:
-    from tui.host.operating.host import Host
-    from tui.host.ssh.session import Terminal
+
+class Comer(Protocol):
+    """Who has come in."""
+
+    account: str
+    """The name that was given to SSH."""
+    who: str
+    """The person's id."""
+    code: str
+    """What brings somebody without a key back."""
+
+    def known_by(self, code: str) -> None:
+        """This guest is who has the code."""
+
+
+class Line(Protocol):
+    """The way to a player's terminal."""
+
+    term: str
+    """What kind it says that it is."""
+
+    @property
+    def door(self) -> Comer:
+        """Who is at the other end."""
+
+    @property
+    def words(self) -> Words:
+        """In the language of the person, of the client, or of the host."""
+
+    @property
+    def no_colour(self) -> bool:
+        """Whether the client wants none."""
+
+    def cut(self, why: str, /) -> None:
+        """End the session, with the key of a sentence."""
+
+
+@dataclass(frozen=True)
+class Lodging:
+    """What the screens of a guest are shown of the host."""
+
+    house: House
+    fingerprint: str
+    """Of the host's own key."""
 
 
 class GuestApp(HedgerowApp):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
-    def __init__(self, host: "Host", line: "Terminal", asked: Ask) -> None:
-        """`line` is the way to the terminal, `asked` what stood behind `ssh host`."""
+    def __init__(
+        self, host: Lodging, line: Line, asked: Ask, driver: Callable[..., Driver]
+    ) -> None:
+        """`asked` is what stood behind `ssh host`; `driver` makes Textual's end of the line."""
         self.host, self.line, self.asked = host, line, asked
         person = host.house.people.get(line.door.who)
         _, theme, glyphs = likes(person)
@@ -53,7 +105,7 @@ class GuestApp(HedgerowApp):
             self.glyphs,
             USUAL,
         )
-        self.driver_class = SshDriver
+        self.driver_class = driver  # type: ignore[assignment] # Textual only calls it
         self.console = _console(line.term)
         self.no_color = line.no_colour or line.term.startswith("vt")
         if self.no_color:
@@ -85,8 +137,6 @@ class GuestApp(HedgerowApp):
 
     def get_default_screen(self) -> Screen[Any]:
         """The lobby."""
-        from tui.host.screens.lobby import LobbyScreen  # noqa: PLC0415 - it needs this class
-
         return LobbyScreen(self.look, self)
 
     def opened(self) -> None:
@@ -103,6 +153,12 @@ class GuestApp(HedgerowApp):
     def leave(self) -> None:
         """The session is over, however that came."""
         self.host.house.exit(self.visit)
+
+    def goodbye(self, why: str) -> str:
+        """The last words; `why` it was ended, if it did not end by itself."""
+        said = self.broken or why or self.words.word("serve.goodbye")
+        back = self.way_back if self.host.house.seats(self.person.id) else ""
+        return f"{said}\n{back}" if back else said
 
     def heard(self) -> None:
         """Something in the house has changed: what can be seen of it is drawn anew.
@@ -124,10 +180,8 @@ class GuestApp(HedgerowApp):
 
     # -- names -----------------------------------------------------------------------------------
 
-    def ask_name(self, then: Any, wrong: str = "") -> None:  # noqa: ANN401 - a callback
+    def ask_name(self, then: Callable[[str | None], None], wrong: str = "") -> None:
         """What somebody wants to be called."""
-        from tui.widgets.entry import Entry  # noqa: PLC0415 - once a visit at most
-
         people = self.host.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
         lines = wrong.split("\n") if wrong else []
@@ -199,7 +253,8 @@ class GuestApp(HedgerowApp):
 
     def open_table(self, table: Table, *, watching: bool = False) -> None:
         """Sit down where a seat is free or mine, else look on."""
-        if self.host.house.look(table).stuck is not None:
+        table.look()
+        if table.stuck is not None:
             self.again(table)
             return
         record = table.record
@@ -213,9 +268,6 @@ class GuestApp(HedgerowApp):
 
     def at(self, table: Table) -> None:
         """The table, or the room where one waits for the others; raises Refused."""
-        from tui.host.screens.table import GuestTable  # noqa: PLC0415
-        from tui.host.screens.waiting_room import RoomScreen  # noqa: PLC0415 - the lobby does not need it
-
         if table.save is None and not table.record.save:
             if table.record.seat_of(self.person.id) is None:
                 raise Refused("serve.not_begun")
@@ -231,9 +283,6 @@ class GuestApp(HedgerowApp):
 
     def again(self, table: Table, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
-        from tui.replay.actions import ACTIONS  # noqa: PLC0415 - the lobby does not need it
-        from tui.replay.screen import ReplayScreen  # noqa: PLC0415 - the lobby does not need it
-
         stuck, mine = table.stuck, self.person.id in table.record.sat
         if stuck is not None and not (mine and table.save is not None and not table.record.closed):
             self.tell(stuck.told if mine else message("serve.stuck.short"))
@@ -254,8 +303,6 @@ class GuestApp(HedgerowApp):
 
     def to_result(self, port: TablePort, undo: Callable[[], None]) -> None:
         """The end of the match, with a rematch."""
-        from tui.host.screens.end import GuestEnd  # noqa: PLC0415 - at the end
-
         assert isinstance(port, HostedPort)
         self.push_screen(GuestEnd(self.look, self, port, undo))
 
@@ -286,8 +333,6 @@ class GuestApp(HedgerowApp):
 
     def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
-        from tui.host.screens.new_table import SettingScreen  # noqa: PLC0415 - the lobby does not need it
-
         self.push_screen(SettingScreen(self.look, self))
 
     def to_saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
@@ -312,10 +357,6 @@ class GuestApp(HedgerowApp):
         raise Refused("serve.not_here")
 
     # -- when something goes wrong -------------------------------------------------------------------
-
-    def cut(self, why: str) -> None:
-        """End the session with a sentence."""
-        self.line.cut(why)
 
     def fail(self, error: Exception) -> None:
         """One sentence for the player; where it happened, without values, for the host."""

@@ -1,0 +1,23 @@
+"""What the house gives to each of its tables."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tui.bots.worker import Thinking
+from tui.host.disk.folder import HostFolder
+from tui.host.disk.ledger import Ledger
+
+
+@dataclass(frozen=True)
+class Means:
+    """Where a table is kept, who thinks for its bots, and how long everything takes."""
+
+    place: HostFolder
+    ledger: Ledger
+    pool: Thinking
+    changed: Callable[[], None]
+    """To be called when the lists of the lobby are others."""
+    pace: float
+    """Seconds that a bot's move is kept back."""
+    standin_after: float
+    """Seconds after which a bot may play for somebody who is away."""

@@ -1,0 +1,63 @@
+"""How tables stand: in the lists of the host, and what everybody at one of them is doing."""
+
+from core.bots.players import HUMAN
+from core.words import Words, message
+from tui.host.disk.record import told
+from tui.host.house.house import House
+from tui.host.house.table import Table
+from tui.words.columns import columns
+from tui.words.language import words as words_of
+
+
+def listed(house: House, who: str, words: Words) -> str:
+    """My tables and those that are open to all, as plain lines."""
+    rows = []
+    for table in house.listed(who):
+        record = table.record
+        names = ", ".join(chair.name or "?" for chair in record.chairs)
+        kind = told(record, words_of(record.game, words.language))
+        rows.append((record.code, record.game, standing(table, who, words), names, kind))
+    if not rows:
+        return words.word("serve.tables_none") + "\n"
+    return "".join(f"{line}\n" for line in columns(rows))
+
+
+def standing(table: Table, who: str, words: Words) -> str:
+    """How a table stands for somebody: my turn, whose turn, how many seats are free, over."""
+    record = table.record
+    if record.over:
+        names = ", ".join(record.chairs[seat].name for seat in record.winners)
+        return words.say(message("serve.won", names=names)) if names else words.word("serve.over")
+    if record.closed:
+        return words.word("serve.shut")
+    if table.stuck is not None:
+        return words.word(f"serve.stands.{table.stuck.kind}")
+    free = sum(chair.free for chair in record.chairs)
+    if free:
+        return words.say(message("serve.free", n=free))
+    waiting = table.waiting()
+    if record.seat_of(who) in waiting:
+        return words.word("serve.your_turn")
+    if waiting:
+        names = ", ".join(table.name(seat) for seat in waiting)
+        return words.say(message("serve.turn_of", names=names))
+    return words.word("serve.bots_turn")
+
+
+def states(table: Table) -> tuple[str, ...]:
+    """What each seat is doing: a bot's, nobody's, away, here, thinking, resigned."""
+    waiting = table.waiting()
+    kinds = table.match.kinds()
+    found = []
+    for seat, chair in enumerate(table.record.chairs):
+        if chair.resigned:
+            found.append("resigned")
+        elif chair.kind != HUMAN:
+            found.append("bot")
+        elif chair.free:
+            found.append("left")
+        elif not table.here(seat):
+            found.append("away" if kinds[seat] == HUMAN else "standin")
+        else:
+            found.append("thinking" if seat in waiting else "here")
+    return tuple(found)

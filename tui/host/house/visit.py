@@ -1,0 +1,76 @@
+"""Who is in: a session at a terminal, and its place at a table as the table knows it."""
+
+import asyncio
+import contextvars
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from core.words import Message
+from tui.host.disk.people import Person
+from tui.host.house.talk import Mouth, Said
+
+CALM = 0.1
+"""Seconds between two looks of a lobby at the lists: every move in the house changes them."""
+
+
+@dataclass(eq=False)
+class Visit:
+    """One session: a person at a terminal, at a table or in the lobby."""
+
+    person: Person
+    post: Callable[[Callable[[], None]], object]
+    """Has something done by the session's application, in its own time and context."""
+    heard: Callable[[], None] | None = None
+    """What the lobby wants to be called when the lists change."""
+    muted: set[str] = field(default_factory=set)
+    """The people this visitor does not want to read."""
+    mouth: Mouth = field(default_factory=Mouth)
+    tries: int = 5
+    """Wrong codes that are still forgiven."""
+    pending: bool = False
+
+    def changed(self) -> None:
+        """The lists are others: the lobby is told once for all that happens at the same moment."""
+        if self.heard is not None and not self.pending:
+            self.pending = True
+            asyncio.get_running_loop().call_later(
+                CALM, self.post, self._ring, context=contextvars.Context()
+            )
+
+    def _ring(self) -> None:
+        self.pending = False
+        if self.heard is not None:
+            self.heard()
+
+
+class Onlooker(Protocol):
+    """Whoever is at a table, on a seat or behind the chairs, as far as the table has to know."""
+
+    seat: int | None
+    """None for who only looks on."""
+
+    @property
+    def visit(self) -> Visit:
+        """Whose place it is."""
+
+    @property
+    def person(self) -> Person:
+        """Who that is."""
+
+    @property
+    def news(self) -> deque[Message]:
+        """What they have to be told once."""
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something."""
+
+    def changed(self) -> None:
+        """Something at the table is not as it was."""
+
+    def oust(self) -> None:
+        """The same person has sat down elsewhere."""
+
+    def close(self) -> None:
+        """Out; the seat is kept."""
