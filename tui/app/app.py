@@ -10,8 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from tui.app.keys import USUAL
-from tui.app.leaving import Leavable
-from tui.app.looks import Looking
 from tui.app.navigation import Navigation
 from tui.app.reviews import Reviews
 from tui.bots.worker import Thinker
@@ -26,7 +24,7 @@ from tui.widgets.shown import Shown
 from tui.words.language import LANGUAGES, words
 
 
-class HedgerowApp(Looking, Navigation, Leavable):
+class HedgerowApp(Navigation):
     """Holds what all screens share; knows no game."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")

@@ -1,10 +1,11 @@
 """Settings that change how things look, while everything stays on the screen."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from core.bots.players import HUMAN
 from core.words import Message, Words
+from tui.app.leaving import Leavable
 from tui.config.keymap import Keymap
 from tui.config.preferences import Preferences
 from tui.drawing.glyphs import SETS, Glyphs
@@ -14,15 +15,8 @@ from tui.shell.look import Look
 from tui.widgets.shown import Shown
 from tui.words.language import LANGUAGES, words
 
-if TYPE_CHECKING:
-    from textual.app import App
 
-    Base = App[None]
-else:
-    Base = object
-
-
-class Looking(Base):
+class Looking(Leavable):
     """How the application looks; `HedgerowApp` sets it up."""
 
     preferences: Preferences

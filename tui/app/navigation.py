@@ -5,7 +5,6 @@ What home does not need is imported when it is opened.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from textual.screen import Screen
 
@@ -15,40 +14,25 @@ from core.words import Message, message
 from saves import store
 from saves.reader import damage
 from saves.store import Save
+from tui.app.looks import Looking
 from tui.bots.swings import Swing
 from tui.bots.worker import Thinker
-from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.match.branching import copied
 from tui.match.draft import Draft
 from tui.match.port import Keeper, TablePort
-from tui.shell.look import Look
 from tui.shell.navigator import Chosen, Navigator, Reviewing
 from tui.widgets.sheet import Row, Sheet
 from tui.widgets.shown import Shown
 
-if TYPE_CHECKING:
-    from textual.app import App
 
-    class Base(App[None]):
-        """What else there is of the application."""
-
-        def follow(self, port: TablePort) -> None:
-            """Have a match go on as it is set now."""
-
-else:
-    Base = object
-
-
-class Navigation(Base):
+class Navigation(Looking):
     """The ways of the application; `HedgerowApp` has what they need."""
 
     begin: Start | None
     """What was asked for; None where somebody else pushes the screens."""
     playing: TablePort | None
     """The match at the table that was opened last."""
-    preferences: Preferences
-    look: Look
     thinker: Thinker
     reviews: Reviewing
     draft: Draft | None
@@ -67,7 +51,7 @@ class Navigation(Base):
     @property
     def way(self) -> Navigator:
         """This application, as its screens know it."""
-        return cast("Navigator", self)
+        return self
 
     def lay(self, screen: Screen[str | None], chosen: Chosen | None = None) -> None:
         """Put a screen over the others; what it was left with is handed on."""
@@ -104,8 +88,7 @@ class Navigation(Base):
                 from tui.screens import parting
 
                 if not isinstance(self.screen, parting.Parting):  # it is being asked already
-                    way = cast("parting.Leaver", self)
-                    parting.ask(way, port, keeper, then, stay or (lambda: None))
+                    parting.ask(self, port, keeper, then, stay or (lambda: None))
                 return
         then()
 

@@ -1,12 +1,12 @@
 """The result of a match: who won, what the points are made of, and how they grew."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.style import Style
 
 from core.bots.players import HUMAN
-from core.game import Game, Meter, Score
+from core.game import AnyGame, Meter, Score
 from core.journal import Journal, Match
 from core.words import Words, message
 from tui.bots.swings import Swing, change
@@ -86,7 +86,7 @@ class End:
         return palette("good") if self.cooperative else palette.seat(seat)
 
 
-def course(game: Game[Any], journal: Journal) -> Course:
+def course(game: AnyGame, journal: Journal) -> Course:
     """The points as everybody saw them, after the last move of each round."""
     views = rounds(game, journal)
     points = (view.points for view in views.values())

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.style import Style
 
-from core.game import Game, Meter, View
+from core.game import AnyGame, Meter, View
 from core.journal import Journal
 from core.words import Words
 from tui.drawing.canvas import Canvas
@@ -17,7 +17,7 @@ _ROLES = ("good", "bad", "warn", "text")
 """Colours of the meters: first what was to be reached, then what was to be feared."""
 
 
-def rounds(game: Game[Any], journal: Journal) -> dict[int, View]:
+def rounds(game: AnyGame, journal: Journal) -> dict[int, View]:
     """What everybody saw after the last move of each round."""
     ends: dict[int, Any] = {}
     for state in journal.states[: journal.cursor + 1]:
@@ -26,7 +26,7 @@ def rounds(game: Game[Any], journal: Journal) -> dict[int, View]:
     return {number: game.view(ends[number], None) for number in sorted(ends) if number}
 
 
-def meters(game: Game[Any], journal: Journal) -> Meters:
+def meters(game: AnyGame, journal: Journal) -> Meters:
     """What everybody watched in a cooperative match; nothing in any other."""
     views = rounds(game, journal).values() if game.cooperative else ()
     rows = zip(*(view.meters for view in views), strict=True)

@@ -1,9 +1,8 @@
 """What answers the question at the table: letters, digits, Enter, a piece that is pointed at."""
 
 from collections.abc import Callable
-from typing import Any
 
-from core.game import Game, View
+from core.game import AnyGame, View
 from core.words import Message, Words, message
 from tui.config.grammar import Deed
 from tui.scene.answering import Choosing
@@ -35,7 +34,7 @@ def _why(table: TableScreen, deed: Deed) -> Message:
     return reason or message("why.not_here", key=scene.keymap.shown(deed.id))
 
 
-def why(game: Game[Any], words: Words, view: View, deed: Deed, piece: str) -> Message | None:
+def why(game: AnyGame, words: Words, view: View, deed: Deed, piece: str) -> Message | None:
     """The first reason against what a letter stands for in this game."""
     verbs = [verb for verb in deed.verbs if words.has(f"verb.{verb}")]
     reasons = (game.why_not(view, verb, piece) for verb in verbs)

@@ -1,14 +1,12 @@
 """The piece under the cursor in words: a box of text, or one line of help."""
 
-from typing import Any
-
-from core.game import Game
+from core.game import AnyGame
 from tui.boards.find import Board
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
 
-def card(canvas: Canvas, scene: Scene, *, board: Board, game: Game[Any]) -> None:
+def card(canvas: Canvas, scene: Scene, *, board: Board, game: AnyGame) -> None:
     """Its rule text, and why it cannot be used where that is so."""
     if scene.boxed:
         _box(canvas, scene, board, game)
@@ -37,7 +35,7 @@ def _begun(canvas: Canvas, lines: list[str], room: int) -> str:
     return wrap(" ".join(lines), room - len(dots))[0].rstrip(" .,;:") + dots
 
 
-def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
+def _box(canvas: Canvas, scene: Scene, board: Board, game: AnyGame) -> None:
     words = scene.words
     scene.title(canvas, "card", words.word("zone.card"), words.word("zone.card.more"))
     face = scene.face(scene.cursor)
@@ -50,7 +48,7 @@ def _box(canvas: Canvas, scene: Scene, board: Board, game: Game[Any]) -> None:
         canvas.text(2, y, text, role, canvas.width - 4)
 
 
-def reason(scene: Scene, board: Board, game: Game[Any]) -> str:
+def reason(scene: Scene, board: Board, game: AnyGame) -> str:
     """Why what one would do with the piece under the cursor cannot be done."""
     piece = scene.cursor
     verb = board.WISHES.get(piece.partition(":")[0])

@@ -1,10 +1,9 @@
 """What the sheet of hints says: what is legal, why the rest is not, and what a bot advises."""
 
 from dataclasses import replace
-from typing import Any
 
 from core.bots.advising import Advice
-from core.game import Game
+from core.game import AnyGame
 from core.words import message
 from tui.boards.find import Board
 from tui.config.grammar import DEED_OF
@@ -13,7 +12,7 @@ from tui.tabletop.sheets import named
 from tui.widgets.sheet import Row
 
 
-def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = None) -> list[Row]:
+def hint(scene: Scene, board: Board, game: AnyGame, advice: Advice | None = None) -> list[Row]:
     """What is legal now, and why the rest is not; with advice how likely each answer is to win."""
     words = scene.words
     rows = _advised(scene, game, advice) if advice else []
@@ -27,7 +26,7 @@ def hint(scene: Scene, board: Board, game: Game[Any], advice: Advice | None = No
     return rows
 
 
-def _advised(scene: Scene, game: Game[Any], advice: Advice) -> list[Row]:
+def _advised(scene: Scene, game: AnyGame, advice: Advice) -> list[Row]:
     """What a hard bot would do, and what the numbers beside the answers are."""
     words = scene.words
     several = game.cooperative and len(scene.view.points) > 1
@@ -63,7 +62,7 @@ def _answer(text: str, chance: float | None, role: str, value: str) -> Row:
     return Row(text, role, value, hang=5, right=promise)
 
 
-def _reasons(scene: Scene, board: Board, game: Game[Any]) -> list[str]:
+def _reasons(scene: Scene, board: Board, game: AnyGame) -> list[str]:
     """What cannot be done now: the reason, and the things that it is the reason for."""
     words = scene.words
     found: dict[str, dict[str, None]] = {}

@@ -8,7 +8,7 @@ from typing import Any
 from textual import events
 from textual.app import ComposeResult
 
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board as Drawing
@@ -50,7 +50,7 @@ class Tabletop(Ahead):
 
     scene: Scene
 
-    def __init__(self, game: Game[Any], match: Match, look: Look, way: Navigator) -> None:
+    def __init__(self, game: AnyGame, match: Match, look: Look, way: Navigator) -> None:
         """The words are those of the game, and of what was agreed for the match."""
         super().__init__(look, way)
         self.game, self.seats = game, len(match.seats)

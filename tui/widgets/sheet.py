@@ -8,7 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from tui.config.grammar import DEEDS as GRAMMAR
+from tui.config.grammar import DEEDS
 from tui.config.keymap import pressed
 from tui.drawing.canvas import Canvas
 from tui.shell.look import Look
@@ -36,7 +36,7 @@ class Row:
 
 WIDTH = 72
 """How wide such a text is at most."""
-DEEDS = frozenset(deed.id for deed in GRAMMAR)
+_CHOOSING = frozenset(deed.id for deed in DEEDS)
 """The keys that choose a row by what it does."""
 _LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
@@ -191,7 +191,7 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             self.dismiss(None)
         elif action == "language":
             self._speak()
-        elif action in DEEDS:
+        elif action in _CHOOSING:
             self._lettered(action)
         elif action == "do":
             self.dismiss(self.rows[self.choices[self.at]].value if self.choices else None)

@@ -1,13 +1,12 @@
 """What a host knows of a table beside its save: who may sit where, who may look, what was agreed."""
 
 import secrets
-from typing import Any
 
 import msgspec
 
 from core import catalogue
 from core.bots.players import HUMAN
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Policy, Sitter
 from core.words import Words
 from tui.match.naming import Planned, gist
@@ -73,7 +72,7 @@ class Record(msgspec.Struct, frozen=True):
     """When the last answer was given, in seconds since the epoch."""
 
     @property
-    def rules(self) -> Game[Any]:
+    def rules(self) -> AnyGame:
         """The game that is played."""
         return catalogue.game(self.game)
 

@@ -3,7 +3,6 @@
 import contextvars
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from core.bots.advising import Advice
 from core.deal import code
 from core.effort import Effort
 from core.errors import NotAsked, Refused
-from core.game import Game, Move, Prompt, View
+from core.game import AnyGame, Move, Prompt, View
 from core.journal import Journal, Match
 from core.rng import child
 from core.words import Message, message
@@ -33,7 +32,7 @@ class HostedPort:
         self.table = table
         self.visit = visit
         self.seat = seat
-        self.game: Game[Any] = table.game
+        self.game: AnyGame = table.game
         self.news: deque[Message] = deque(maxlen=20)
         """What has to be told to this player once."""
         self.heard: deque[Said] = deque(maxlen=20)

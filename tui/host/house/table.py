@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, Refused
-from core.game import Game, Move, Prompt
+from core.game import AnyGame, Move, Prompt
 from core.journal import Journal, Line, Note
 from core.words import Message, message
 from saves import store
@@ -95,7 +95,7 @@ class Table:
         return self.save.journal
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return self.record.rules
 

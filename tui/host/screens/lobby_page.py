@@ -2,19 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from core.words import Words, message
 from tui.drawing.canvas import Canvas
 from tui.drawing.page import Hint, heading, hints, scenery
 from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
+from tui.host.house.house import House
 from tui.host.house.standing import standing
 from tui.match.naming import brief
 from tui.words.language import words as words_of
-
-if TYPE_CHECKING:
-    from tui.host.house.house import House
 
 HINTS = (
     Hint("?", "page.key.help", "help"),
