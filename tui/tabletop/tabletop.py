@@ -22,6 +22,7 @@ from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.tabletop import common
 from tui.tabletop.card import card
+from tui.widgets.sheet import Overlay, Sheet, lay
 from tui.widgets.typed_ahead import Ahead
 from tui.widgets.zone import Painter, Zone
 
@@ -118,6 +119,10 @@ class Tabletop(Ahead):
         """Change the player's attention, and draw what differs; the last key's answer goes."""
         self.scene = self.scene.attending(**{"flash": None, **changes})
         self.redraw()
+
+    def lay(self, overlay: Overlay) -> Sheet:
+        """Lay a sheet over the table."""
+        return lay(self, overlay)
 
     def zone(self, name: str) -> Zone:
         """The widget of a zone."""
