@@ -1,5 +1,6 @@
 """What every test may ask for."""
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,9 @@ from core.game import Game
 from tests import tiny
 from tui.simulation.playing import cores
 
+TOGETHER = {"tests/test_wheel.py", "tests/core/test_every_word.py"}
+"""Files whose tests share what takes long to build: with -n they are run by one worker, and first."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -19,11 +23,33 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
 
 
+def pytest_collection_finish() -> None:
+    """The tests themselves stay: nobody has to look through ten thousand of them for garbage."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def pebbles() -> Iterator[Game[Any]]:
     """The tiny game, in the catalogue for as long as the test takes; see tests/tiny.py."""
     with tiny.added():
         yield catalogue.game("pebbles")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """As xdist's `loadgroup`, whose marks do nothing since pytest 9.2: names tell what goes together."""
+    from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+
+    scheduler = LoadGroupScheduling(config, log)
+    scheduler._split_scope = unit
+    return scheduler
+
+
+def unit(test: str) -> str:
+    """What is given to a worker at once: a test, or all of its file."""
+    file = test.partition("::")[0]
+    return file if file in TOGETHER else test
 
 
 @pytest.hookimpl(optionalhook=True)

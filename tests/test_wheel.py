@@ -18,8 +18,6 @@ NOT_SOURCE = shutil.ignore_patterns(
     ".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "mutants"
 )
 
-pytestmark = pytest.mark.xdist_group("wheel")  # built once, not once per worker
-
 
 class Built(NamedTuple):
     """A copy of the source and the wheel that came of it."""

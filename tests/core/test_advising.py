@@ -14,7 +14,7 @@ from core.effort import Effort
 from tests.core.playing import Place
 from tests.core.test_search import question
 
-LITTLE = Effort(40)
+LITTLE = Effort(15)
 
 
 def test_the_advice_is_what_a_bot_of_the_same_effort_does(place: Place) -> None:

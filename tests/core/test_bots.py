@@ -57,14 +57,14 @@ def test_a_bot_that_thinks_spends_what_its_game_says(
     assert spent == [Effort(7, far=2)]
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize(("name", "often"), [*zip(KINDS, (4, 4, 12, 20), strict=True)])
 @sizes(3, 250)
 def test_a_bot_gives_one_of_its_options_and_the_same_to_the_same(
-    place: Place, games: int, name: str
+    place: Place, games: int, name: str, often: int
 ) -> None:
     def holds(table: Table) -> None:
         for turn, ply in enumerate(play(place.game, table)):
-            if turn % 4:
+            if turn % often:
                 continue
             options = ply.prompt.options
             first, again = (

@@ -82,13 +82,15 @@ def unsaid(words: Words, what: str | Message | None) -> list[str]:
 def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, games: int) -> None:
     game = place.game
     spoken = [Words(each, (catalogue.words(game.key, each),)) for each in languages(game.key)]
+    heard: set[str | Message | None] = set()
 
     def holds(table: Table) -> None:
         verbs: set[str] = set()
         for turn, ply in enumerate(play(game, table)):
-            for what in told(game, ply, eyes(table, table.luck + turn), verbs):
+            for what in {*told(game, ply, eyes(table, table.luck + turn), verbs)} - heard:
                 for words in spoken:
                     assert unsaid(words, what) == [], words.language
+                heard.add(what)
 
     for_tables(place, games, holds)
 
@@ -181,23 +183,18 @@ def test_what_a_match_says_fits_its_line(key: str, name: str) -> None:
     assert {text for what, text in sentences if len(text) > cells.get(what, LONGEST)} == set()
 
 
-@pytest.mark.parametrize(
-    ("key", "name", "pattern", "cells"),
-    [
-        (key, name, pattern, cells)
-        for key in GAMES
-        for name in languages(key)
-        for pattern, cells in (BUDGETS | dict(wording(key).budgets)).items()
-    ],
-)
-def test_a_label_fits_its_place(key: str, name: str, pattern: str, cells: int) -> None:
-    texts = catalogue.words(key, name)
-    labels = {
-        each: text for each, text in texts.items() if re.fullmatch(pattern, each.partition("@")[0])
-    }
+@in_every_language
+def test_a_label_fits_its_place(key: str, name: str) -> None:
+    budgets = BUDGETS | dict(wording(key).budgets)
+    labels = [
+        (pattern, cells, text)
+        for each, text in catalogue.words(key, name).items()
+        for pattern, cells in budgets.items()
+        if re.fullmatch(pattern, each.partition("@")[0])
+    ]
 
-    assert labels
-    assert {text for text in labels.values() if not 0 < len(text) <= cells} == set()
+    assert {pattern for pattern, _, _ in labels} == set(budgets)
+    assert [label for label in labels if not 0 < len(label[2]) <= label[1]] == []
 
 
 @in_every_language
@@ -209,15 +206,14 @@ def test_the_first_sentence_of_a_rule_fits_the_help_line(key: str, name: str) ->
     assert [first for first in firsts if len(first) > 76] == []
 
 
-@pytest.mark.parametrize(
-    ("key", "name", "page"),
-    [(key, name, page) for key in GAMES for name in languages(key) for page in wording(key).pages],
-)
-def test_a_help_page_fits_a_screen(key: str, name: str, page: str) -> None:
-    lines = Words(name, (catalogue.words(key, name),)).word(f"help.{page}").split("\n")
+@in_every_language
+def test_a_help_page_fits_a_screen(key: str, name: str) -> None:
+    words = Words(name, (catalogue.words(key, name),))
+    pages = {page: words.word(f"help.{page}").split("\n") for page in wording(key).pages}
+    lines = [(page, line) for page, lines in pages.items() for line in lines]
 
-    assert len(lines) <= 16
-    assert [line for line in lines if len(line) > 76 or line != line.rstrip()] == []
+    assert [page for page, lines in pages.items() if len(lines) > 16] == []
+    assert [line for line in lines if len(line[1]) > 76 or line[1] != line[1].rstrip()] == []
 
 
 @in_every_language

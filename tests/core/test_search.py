@@ -219,7 +219,7 @@ def test_who_thinks_ahead_plays_well_without_any_sense(
 ) -> None:
     monkeypatch.setattr(type(pebbles), "policy", lambda self, view, options: (0.0,) * len(options))
 
-    assert share(pebbles, ahead(Effort(20)), BOTS["random"], 24) > 0.8
+    assert share(pebbles, ahead(Effort(12)), BOTS["random"], 16) > 0.8
 
 
 # -- the tree ------------------------------------------------------------------------------------

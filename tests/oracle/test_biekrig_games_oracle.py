@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.naming import at
 from tests.oracle.biekrig import Answer, Game
 from tests.oracle.biekrig_data import CARDS, COLOURS, Chance, Rules, set_up
 
@@ -181,8 +182,14 @@ def play(seed: int) -> tuple[Game, Counter[str]]:
     return game, rolled
 
 
-@pytest.mark.parametrize("seed", range(200))
-def test_a_random_game_keeps_its_pieces(seed: int) -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(200, marks=pytest.mark.long)])
+def test_a_random_game_keeps_its_pieces(games: int) -> None:
+    for seed in range(games):
+        with at("seed", seed):
+            keeps_its_pieces(seed)
+
+
+def keeps_its_pieces(seed: int) -> None:
     game, rolled = play(seed)
     scores, state = game.scores(), game.state()
     # Who wins with a swarm or a split does not move any more.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.naming import at
 from tests.oracle.biomos import Answer, Game
 from tests.oracle.biomos_data import CARDS, COLOURS, Chance, Options, set_up
 from tests.oracle.biomos_planet import JOKER, TRACK
@@ -167,8 +168,14 @@ def play(options: Options, chance: Random) -> Game:
     return one
 
 
-@pytest.mark.parametrize("seed", range(150))
-def test_a_random_game_keeps_its_markers_and_its_cards(seed: int) -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(150, marks=pytest.mark.long)])
+def test_a_random_game_keeps_its_markers_and_its_cards(games: int) -> None:
+    for seed in range(games):
+        with at("seed", seed):
+            keeps_its_markers_and_its_cards(seed)
+
+
+def keeps_its_markers_and_its_cards(seed: int) -> None:
     chance = Random(seed)
     options = some_options(chance)
 

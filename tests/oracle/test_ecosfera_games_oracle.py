@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.naming import at
 from tests.oracle.ecosfera import Game
 from tests.oracle.ecosfera_data import ABILITIES, KNOWN_POLICIES, Options, kind, set_up
 from tests.oracle.ecosfera_sea import Answer
@@ -90,6 +91,8 @@ def play(seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(200))
-def test_a_random_game_keeps_its_cards(seed: int) -> None:
-    assert play(seed).result() in {"won", "lost"}
+@pytest.mark.parametrize("games", [20, pytest.param(200, marks=pytest.mark.long)])
+def test_a_random_game_keeps_its_cards(games: int) -> None:
+    for seed in range(games):
+        with at("seed", seed):
+            assert play(seed).result() in {"won", "lost"}

@@ -4,8 +4,11 @@ import sys
 import tempfile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from textual._compositor import Compositor
+from textual._context import active_app
 
 from core.journal import Journal
 from tests.tui.leaving import Stage
@@ -23,6 +26,27 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes what the person who runs it has set or saved."""
     for kind in ("CONFIG", "STATE", "DATA"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+
+
+_PAINTED = Compositor.render_update
+
+
+def _unpainted(compositor: Compositor, full: bool = False, **named: Any) -> Any:
+    """What is to be sent, unless it goes to a terminal that is none; for a picture, all of it."""
+    if full or not active_app.get().is_headless:
+        return _PAINTED(compositor, full, **named)
+    compositor._dirty_regions.clear()  # as if it had been
+    return None
+
+
+@pytest.fixture(autouse=True)
+def paint_nothing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees what Textual puts together for a headless terminal, at half the time of a test.
+
+    Tests read the zones as we have drawn them; `painted` is for those that look at what is sent.
+    """
+    if request.node.get_closest_marker("painted") is None:
+        monkeypatch.setattr(Compositor, "render_update", _unpainted)
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """Every screen that a player can see, opened as a player opens it: for sizes, goldens and the like.
 
 A screen is a name in SCREENS and a way there from home. A new screen needs one more line there:
-then it is resized five hundred times and has its goldens.
+then it is resized wildly and has its goldens.
 """
 
 import json
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import datetime, tzinfo
 from functools import cache
 from pathlib import Path
@@ -202,6 +202,17 @@ SCREENS: dict[str, Way] = {
 """By name; a name with a dot is something that lies over a screen, or a state of it."""
 
 
+async def each(pilot: Pilot[None], folder: Path, names: Iterable[str]) -> AsyncIterator[str]:
+    """One after the other in an application that is at home; its saves become more."""
+    home = pilot.app.screen
+    for name in names:
+        await SCREENS[name](pilot, folder / "saves")
+        await pilot.pause()
+        yield name
+        while pilot.app.screen is not home:
+            await pilot.app.pop_screen()
+
+
 async def shown(
     name: str,
     folder: Path,
@@ -211,7 +222,7 @@ async def shown(
 ) -> None:
     """Open a screen, look at it, and leave."""
     where, state = folder / "saves", folder / "state.json"
-    where.mkdir()
+    where.mkdir(parents=True)
     fill(where)
     # One picture with the drawings is enough; and the first run is a screen of its own.
     drawings = name == "home" and language == LANGUAGES[0]

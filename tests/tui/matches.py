@@ -39,6 +39,9 @@ class Here(Thinking):
 class AtOnce(Here, Thinker):
     """No worker has to be started, so that a test waits for nothing."""
 
+    def warm(self) -> None:
+        """Nobody is going to be asked."""
+
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)
         return None

@@ -1,7 +1,8 @@
 """What a screen shows, as text, and a table in an application that draws on no terminal."""
 
+import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from textual.app import App
@@ -13,17 +14,21 @@ from tests.tui.matches import AtOnce, port
 from tui.app.app import HedgerowApp
 from tui.match.local import LocalPort
 from tui.table.screen import TableScreen
+from tui.widgets.page import Page
 from tui.widgets.zone import Zone
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def text(app: App[None]) -> str:
-    """The characters of the screen on top, line by line, where each zone has drawn them."""
+def text(app: App[None], *without: str) -> str:
+    """The characters of the screen on top, line by line, where each zone has drawn them.
+
+    `without`: zones that are left empty, by their id.
+    """
     width, height = app.size
     rows = [[" "] * width for _ in range(height)]
     for zone in app.screen.query(Zone):
-        if not zone.display:
+        if not zone.display or zone.id in without:
             continue
         region = zone.region
         for y, line in enumerate(zone.plain().split("\n")):
@@ -33,19 +38,30 @@ def text(app: App[None]) -> str:
     return "\n".join("".join(row).rstrip() for row in rows) + "\n"
 
 
-def golden(name: str, seen: str) -> None:
-    """Compare with the picture that is kept; a new one is written down and fails once.
+def picture(app: App[None], *without: str) -> str:
+    """The same without the line of keys, which one golden holds for all screens."""
+    if not isinstance(app.screen, Page):
+        return text(app, "keys", *without)
+    return "".join(text(app, *without).splitlines(keepends=True)[:-1])
+
+
+def golden(name: str, seen: Mapping[str, str]) -> None:
+    """Compare with the pictures that are kept in one file; a new file is written and fails once.
 
     With HEDGEROW_GOLDENS=fresh it is written anew instead; then look at the difference.
     """
-    path = GOLDEN / f"{name}.txt"
-    if os.environ.get("HEDGEROW_GOLDENS") == "fresh":
-        path.write_text(seen, encoding="utf-8")
-    elif not path.exists():
+    path, fresh = GOLDEN / f"{name}.txt", os.environ.get("HEDGEROW_GOLDENS") == "fresh"
+    new = not path.exists()
+    if fresh or new:
         path.parent.mkdir(exist_ok=True)
-        path.write_text(seen, encoding="utf-8")
-        raise AssertionError(f"{path.name} is new: look at it, then run again")
-    assert seen == path.read_text(encoding="utf-8")
+        told = "\n".join(f"== {title}\n{shows}" for title, shows in seen.items())
+        path.write_text(told, encoding="utf-8")
+    assert fresh or not new, f"{path.name} is new: look at it, then run again"
+    parts = f"\n{path.read_text(encoding='utf-8')}".split("\n== ")[1:]
+    kept = dict(part.split("\n", 1) for part in parts)
+    assert list(kept) == list(seen), name
+    for title, shows in seen.items():
+        assert shows.rstrip("\n") == kept[title].rstrip("\n"), f"{name}, {title}"
 
 
 async def at_table(
@@ -65,3 +81,28 @@ async def at_table(
         await pilot.pause()
         await play(pilot, screen)
     return sat
+
+
+def pictured(
+    name: str,
+    journal: Journal,
+    *sizes: tuple[int, int],
+    languages: tuple[str, ...] = ("en",),
+    keys: tuple[str, ...] = (),
+) -> None:
+    """Compare what is a game's own at a table, after some keys, with the pictures that are kept.
+
+    English at every size, other languages at the first; neither keys nor log, which others hold.
+    """
+    seen: dict[str, str] = {}
+    for language in languages:
+
+        async def look(pilot: Pilot[None], _: TableScreen, language: str = language) -> None:
+            await pilot.press(*keys)
+            for size in sizes if language == "en" else sizes[:1]:
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                seen[f"{size[0]}x{size[1]} {language}"] = picture(pilot.app, "log")
+
+        asyncio.run(at_table(journal, look, size=sizes[0], language=language))
+    golden(name, seen)

@@ -16,7 +16,7 @@ from tests.core.games.biekrig.tables import Seat, go, lay
 from tests.tui import looks
 from tests.tui.matches import journal, port
 from tests.tui.replays import played
-from tests.tui.seen import at_table, golden, text
+from tests.tui.seen import at_table, pictured, text
 from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
 from tui.config.keymap import read
@@ -45,36 +45,20 @@ def own(view: View) -> Mine:
     return view.own
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"biekrig-{size[0]}x{size[1]}-{language}", text(pilot.app))
-
-    asyncio.run(at_table(midway(), look, size=size, language=language))
+def test_the_table_looks_as_it_did() -> None:
+    pictured("biekrig", midway(), (80, 24), (120, 40), languages=LANGUAGES)
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
-def test_the_busy_board_looks_as_it_did(size: tuple[int, int]) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"biekrig-busy-{size[0]}x{size[1]}-en", text(pilot.app))
-
-    asyncio.run(at_table(midway(board="busy"), look, size=size))
+def test_the_busy_board_looks_as_it_did() -> None:
+    pictured("biekrig.busy", midway(board="busy"), (60, 20), (80, 24), (120, 40))
 
 
-@pytest.mark.parametrize("size", [(60, 20), (200, 60)])
-def test_small_and_large_tables_look_as_they_did(size: tuple[int, int]) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"biekrig-{size[0]}x{size[1]}-en", text(pilot.app))
-
-    asyncio.run(at_table(midway(seats=5, seed=3), look, size=size))
+def test_small_and_large_tables_look_as_they_did() -> None:
+    pictured("biekrig.five", midway(seats=5, seed=3), (60, 20), (200, 60))
 
 
 def test_five_apiaries_fit_the_smallest_screen() -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden("biekrig-80x24-five-en", text(pilot.app))
-
-    asyncio.run(at_table(midway(220, seats=5, seed=3), look))
+    pictured("biekrig.late", midway(220, seats=5, seed=3), (80, 24))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,7 +11,7 @@ from core.games.ecosfera.seen import Mine
 from core.journal import Journal
 from tests.tui.matches import journal
 from tests.tui.replays import played
-from tests.tui.seen import at_table, golden, text
+from tests.tui.seen import at_table, golden, picture, pictured, text
 from tui.screens.end import EndScreen
 from tui.table.screen import TableScreen
 from tui.tabletop.tabletop import Board, Hand, Market, Missions
@@ -62,35 +62,20 @@ def own(screen: TableScreen) -> Mine:
     return mine
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"ecosfera-{size[0]}x{size[1]}-{language}", text(pilot.app))
-
-    asyncio.run(at_table(midway(), look, size=size, language=language))
+def test_the_table_looks_as_it_did() -> None:
+    pictured("ecosfera", midway(), (80, 24), (120, 40), languages=LANGUAGES)
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (200, 60)])
-def test_a_full_table_looks_as_it_did(size: tuple[int, int]) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"ecosfera-{size[0]}x{size[1]}-four-en", text(pilot.app))
-
-    asyncio.run(at_table(midway(110, seats=4), look, size=size))
+def test_a_full_table_looks_as_it_did() -> None:
+    pictured("ecosfera.four", midway(110, seats=4), (60, 20), (80, 24), (200, 60))
 
 
 def test_level_1_with_a_single_row_looks_as_it_did() -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden("ecosfera-80x24-alone-en", text(pilot.app))
-
-    asyncio.run(at_table(midway(20, seats=1, level="1"), look))
+    pictured("ecosfera.alone", midway(20, seats=1, level="1"), (80, 24))
 
 
 def test_a_vote_looks_as_it_did() -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden("ecosfera-80x24-vote-en", text(pilot.app))
-
-    asyncio.run(at_table(asked("ask.vote"), look))
+    pictured("ecosfera.vote", asked("ask.vote"), (80, 24))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -311,7 +296,7 @@ def test_the_end_says_that_all_have_won_or_lost_together(won: bool) -> None:
 
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         assert isinstance(pilot.app.screen, EndScreen)
-        golden(f"ecosfera-80x24-{'won' if won else 'lost'}-en", text(pilot.app))
+        golden(f"ecosfera.{'won' if won else 'lost'}", {"80x24 en": picture(pilot.app)})
         said = screen.words.word("end.together" if won else "end.lost.together")
         assert said in text(pilot.app)
 

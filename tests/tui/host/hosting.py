@@ -14,6 +14,7 @@ from asyncssh import SSHClientConnection, SSHClientSession
 from core.effort import Effort
 from core.game import View
 from tests.tui.matches import LITTLE, Here
+from tests.tui.terminal import lines
 from tui.bots.pool import Pool
 from tui.bots.worker import foresee
 from tui.host.disk.config import Config
@@ -50,7 +51,6 @@ async def hosting(
     finally:
         await host.close()
         gc.set_threshold(*collected)
-        gc.unfreeze()
 
 
 class Player(SSHClientSession[bytes]):
@@ -94,7 +94,7 @@ class Player(SSHClientSession[bytes]):
     @property
     def text(self) -> str:
         """What is on the screen."""
-        return "\n".join(self.screen.display)
+        return "\n".join(lines(self.screen))
 
     def press(self, *keys: str) -> None:
         """Type."""

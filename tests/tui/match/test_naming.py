@@ -13,6 +13,7 @@ from core.bots.players import HUMAN
 from core.game import Choice
 from core.journal import Match, Sitter
 from saves import listing, store
+from tests.naming import at
 from tests.tui import looks
 from tests.tui.drawn import drawn
 from tests.tui.matches import journal, port, words
@@ -159,10 +160,15 @@ def test_the_help_of_a_replay_begins_with_it_too(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "choice", "value"), OPTIONS)
-def test_a_page_is_set_anew_where_the_match_has_put_other_words(
-    game: str, choice: Choice, value: str, language: str
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_set_anew_where_the_match_has_put_other_words(game: str, language: str) -> None:
+    for choice in catalogue.game(game).choices:
+        for value in choice.values:
+            with at(choice.key, value):
+                set_anew(game, choice, value, language)
+
+
+def set_anew(game: str, choice: Choice, value: str, language: str) -> None:
     said = of_match(words(game, language), otherwise(game, choice, value))
     for title in said.starting("help."):
         page_key = title.removesuffix(".title")

@@ -13,7 +13,7 @@ from core.journal import Journal
 from tests import tiny
 from tests.tui.matches import journal, words
 from tests.tui.replays import NAMES, played, watching
-from tests.tui.seen import at_table, golden, text
+from tests.tui.seen import at_table, pictured, text
 from tui.boards.find import board_of
 from tui.scene.track import Track
 from tui.table.screen import TableScreen
@@ -37,13 +37,8 @@ def midway(moves: int = 60, edition: str = "en") -> Journal:
     return match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_looks_as_it_did(size: tuple[int, int], language: str) -> None:
-    async def look(pilot: Pilot[None], _: TableScreen) -> None:
-        golden(f"table-{size[0]}x{size[1]}-{language}", text(pilot.app))
-
-    asyncio.run(at_table(midway(edition="da"), look, size=size, language=language))
+def test_the_table_looks_as_it_did() -> None:
+    pictured("biotopia", midway(edition="da"), *SIZES)
 
 
 @pytest.mark.parametrize("size", [*SIZES, (200, 60), (200, 24)])

@@ -137,6 +137,7 @@ def test_a_digit_chooses_of_the_commands_that_were_found() -> None:
     asyncio.run(at_table(midway(20), zoom))
 
 
+@pytest.mark.painted
 async def test_a_sheet_that_closes_has_what_lies_below_sent_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

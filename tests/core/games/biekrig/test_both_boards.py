@@ -12,6 +12,7 @@ from core.games.biekrig.sense import Sense
 from core.words import Words
 from saves.reader import read
 from tests.core.games.biekrig.tables import act, lay
+from tests.naming import at
 
 ENGLISH = Words("en", (words("biekrig", "en"),), ("Anna", "Bo"))
 OLD = sorted((Path(__file__).parents[3] / "golden/biekrig").glob("*.jsonl"))
@@ -31,14 +32,15 @@ def test_what_was_agreed_without_the_option_means_the_quiet_board() -> None:
     assert GAME.setup(old, 2, 1).rules.board == "quiet"
 
 
-@pytest.mark.parametrize("place", range(YEAR))
-def test_a_move_is_told_with_the_space_of_its_own_board(board: Layout, place: int) -> None:
-    _, events = act(lay(space=(place - 1) % YEAR, dice=[1, 6, 6, 6]), "roll")
-    (moved,) = (event for event in events if isinstance(event, Moved))
-    told = GAME.tell(moved)
+def test_a_move_is_told_with_the_space_of_its_own_board(board: Layout) -> None:
+    for place in range(YEAR):
+        with at("space", place):
+            _, events = act(lay(space=(place - 1) % YEAR, dice=[1, 6, 6, 6]), "roll")
+            (moved,) = (event for event in events if isinstance(event, Moved))
+            told = GAME.tell(moved)
 
-    assert told is not None
-    assert dict(told.args)["space"] == f"space.{SPACES[board][place].name}"
+            assert told is not None
+            assert dict(told.args)["space"] == f"space.{SPACES[board][place].name}"
 
 
 @pytest.mark.parametrize("save", OLD, ids=lambda save: save.stem)

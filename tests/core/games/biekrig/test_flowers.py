@@ -2,8 +2,9 @@
 
 import pytest
 
-from core.games.biekrig.board import COLOURS, SPACES, Colour, Layout
+from core.games.biekrig.board import COLOURS, SPACES, Colour
 from tests.core.games.biekrig.tables import act, dice, go, lay, places, play, stock
+from tests.naming import at
 
 pytestmark = pytest.mark.usefixtures("board")
 """Everything here holds on either board."""
@@ -25,12 +26,13 @@ def test_a_hive_brings_if_the_die_is_no_higher_than_its_bees(
     assert stock(table) == ("B 1" if die <= most else "0")
 
 
-@pytest.mark.parametrize(("on", "space"), places("flower"))
-def test_every_flower_space_is_for_all_own_hives(on: Layout, space: int) -> None:
+def test_every_flower_space_is_for_all_own_hives() -> None:
     """K38."""
-    table = go(3, 3, 3, to=space, board=on)
+    for on, space in places("flower"):
+        with at(on, space):
+            table = go(3, 3, 3, to=space, board=on)
 
-    assert stock(table) == f"{SPACES[on][space].name[0].upper() * 2} 2"
+            assert stock(table) == f"{SPACES[on][space].name[0].upper() * 2} 2"
 
 
 def test_a_full_hive_brings_without_a_roll() -> None:

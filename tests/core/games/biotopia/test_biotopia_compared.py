@@ -198,23 +198,23 @@ def named(deal: Deal) -> str:
     return "-".join(map(str, deal))
 
 
-def met(deal: Deal) -> set[str]:
-    """What cannot fail to happen in a hundred games."""
+def met(deal: Deal, games: int) -> set[str]:
+    """What cannot fail to happen in twenty-five games; two players see few cards of the Sky cleared."""
     late = {"shuffled"} if deal.seats > 3 else set[str]()
-    cleared = {"cleared"} if deal.edition == "da" else set[str]()
+    cleared = {"cleared"} if deal.edition == "da" and (deal.seats > 2 or games > 25) else set[str]()
     return {"awarded", "claim", "joker", "fetch", "decline", "drop", "triggered"} | late | cleared
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=named)
-@pytest.mark.parametrize("games", [100, pytest.param(2000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [25, pytest.param(2000, marks=pytest.mark.long)])
 def test_games_are_the_same_in_both_readings(deal: Deal, games: int) -> None:
     seen = sum((compare(deal, number) for number in range(games)), Counter[str]())
 
-    assert met(deal) <= set(seen)
+    assert met(deal, games) <= set(seen)
 
 
 @pytest.mark.parametrize("deal", STRICT, ids=named)
-@pytest.mark.parametrize("games", [20, pytest.param(500, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [8, pytest.param(500, marks=pytest.mark.long)])
 def test_games_with_a_strict_common_blue_are_the_same_in_both_readings(
     deal: Deal, games: int
 ) -> None:
