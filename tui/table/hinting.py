@@ -5,7 +5,7 @@ from functools import partial
 from tui.scene.scene import Scene
 from tui.table.screen import TableScreen
 from tui.tabletop import hints
-from tui.widgets.sheet import Overlay, Row, Sheet, lay
+from tui.widgets.sheet import Overlay, Row, Sheet
 
 
 def hint(table: TableScreen) -> None:
@@ -24,7 +24,7 @@ def hint(table: TableScreen) -> None:
     rows = hints.hint(scene, table.drawn_by, table.port.game)
     asked = len(options) > 1 and table.port.no_advice is None
     title, again = table.words.word("hint.title"), partial(hint, table)
-    sheet = lay(table, Overlay(title, rows, chosen, again, "hint.foot" if asked else ""))
+    sheet = table.lay(Overlay(title, rows, chosen, again, "hint.foot" if asked else ""))
     sheet.twice = partial(_advised, table, sheet, scene)
 
 

@@ -11,7 +11,7 @@ from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
 from tui.tabletop.overlays import inspected
 from tui.widgets.finder import Finder
-from tui.widgets.sheet import Overlay, lay
+from tui.widgets.sheet import Overlay
 
 
 def move(across: int, along: int) -> Callable[[TableScreen], None]:
@@ -55,7 +55,7 @@ def open_heap(table: TableScreen) -> None:
 
 def inspect(table: TableScreen) -> None:
     """The full text of the piece under the cursor."""
-    lay(table, inspected(table, partial(inspect, table)))
+    table.lay(inspected(table, partial(inspect, table)))
 
 
 def log(table: TableScreen) -> None:
@@ -67,14 +67,14 @@ def log(table: TableScreen) -> None:
             table.look_back(int(value))
 
     title = table.words.word("zone.log")
-    lay(table, Overlay(title, rows, chosen, partial(log, table), last=True))
+    table.lay(Overlay(title, rows, chosen, partial(log, table), last=True))
 
 
 def explain(table: TableScreen) -> None:
     """The rules in short, how strong the bots are, and all keys."""
     actions, warnings = tuple(table.actions.values()), table.warnings()
     rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
-    lay(table, Overlay(table.words.word("help.title"), rows, again=partial(explain, table)))
+    table.lay(Overlay(table.words.word("help.title"), rows, again=partial(explain, table)))
 
 
 def more(table: TableScreen) -> None:

@@ -8,7 +8,7 @@ from core.words import message
 from tui.scene.scene import Scene
 from tui.tabletop import sheets
 from tui.tabletop.tabletop import Tabletop
-from tui.widgets.sheet import Overlay, Row, lay
+from tui.widgets.sheet import Overlay, Row
 
 Pointed = Callable[[str], None]
 """What is done with a card of a heap that answers a question."""
@@ -28,7 +28,7 @@ def look(table: Tabletop, pointed: Pointed) -> None:
     if found is not None:
         look_through(table, found, pointed)
     elif heaps:
-        lay(table, _which(table, heaps, pointed))
+        table.lay(_which(table, heaps, pointed))
     else:
         table.update(flash=message("heap.empty"))
 
@@ -50,4 +50,4 @@ def look_through(table: Tabletop, pile: Pile, pointed: Pointed) -> None:
     """One heap, card by card."""
     rows, title = sheets.heap(table.scene, pile), sheets.heap_name(table.scene, pile)
     again = partial(look_through, table, pile, pointed)
-    lay(table, Overlay(title, rows, lambda piece: pointed(piece) if piece else None, again))
+    table.lay(Overlay(title, rows, lambda piece: pointed(piece) if piece else None, again))

@@ -22,6 +22,7 @@ from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.tabletop import common
 from tui.tabletop.card import card
+from tui.widgets.sheet import Overlay, Sheet, lay
 from tui.widgets.typed_ahead import Ahead
 from tui.widgets.zone import Painter, Zone
 
@@ -127,6 +128,10 @@ class Tabletop(Ahead):
         """The zone in focus alone, and back."""
         self.scene = self.scene.attending(zoomed=not self.scene.attention.zoomed)
         self.lay_out()
+
+    def lay(self, overlay: Overlay) -> Sheet:
+        """Lay a sheet over the table."""
+        return lay(self, overlay)
 
     def pieces(self, zone: str) -> list[str]:
         """What can be pointed at in a zone, in reading order."""
