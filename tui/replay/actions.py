@@ -3,9 +3,10 @@
 from tui.replay import looking, moving
 from tui.replay.screen import ReplayScreen
 from tui.shell.action import Action, by_id
+from tui.tabletop.overlays import inspected, opens
 
 REPLAY: tuple[Action[ReplayScreen], ...] = (
-    Action("help", ("?", "f1"), looking.explain, "key.help"),
+    Action("help", ("?", "f1"), opens(looking.explained), "key.help"),
     Action("replay_play", ("space",), moving.play, "replay.key.play"),
     Action("left", ("left",), moving.to(lambda track, at: track.step(at, -1)), "replay.key.step"),
     Action("right", ("right",), moving.forward, "replay.key.step"),
@@ -29,14 +30,14 @@ REPLAY: tuple[Action[ReplayScreen], ...] = (
         moving.to(lambda track, at: track.round(at, 1)),
         "replay.key.round",
     ),
-    Action("log", ("l",), looking.log, "key.log"),
+    Action("log", ("l",), opens(looking.log), "key.log"),
     Action("replay_piece", ("tab",), looking.piece(1), "replay.key.piece"),
-    Action("inspect", ("i",), looking.inspect, "key.inspect"),
+    Action("inspect", ("i",), opens(inspected), "key.inspect"),
     Action("replay_garden", ("g",), looking.garden, "key.view"),
     Action("replay_home", ("home",), moving.to(lambda *_: 0), "replay.key.ends"),
     Action("replay_end", ("end",), moving.to(lambda track, _: track.last), "replay.key.ends"),
     Action("zoom", ("z",), ReplayScreen.zoom, "key.zoom"),
-    Action("open", ("o",), looking.open_heap, "key.open"),
+    Action("open", ("o",), opens(looking.heap), "key.open"),
     Action("settings", (",",), lambda replay: replay.way.to_settings(), "key.settings"),
     Action("language", ("L",), lambda replay: replay.way.speak(), "page.key.language"),
     Action("replay_enter", ("enter",), moving.enter),

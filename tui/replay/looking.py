@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from core.errors import Refused
 from core.words import message
@@ -11,7 +10,6 @@ from tui.replay.screen import ReplayScreen
 from tui.scene.scene import PANELS
 from tui.tabletop import heaps
 from tui.tabletop.agreed import page as match_page
-from tui.tabletop.overlays import inspected
 from tui.widgets.sheet import Overlay, Row
 
 
@@ -63,12 +61,12 @@ def piece(step: int) -> Callable[[ReplayScreen], None]:
     return run
 
 
-def open_heap(replay: ReplayScreen) -> None:
-    """Look through a heap."""
-    heaps.look(replay, lambda _: None)
+def heap(replay: ReplayScreen) -> Overlay | None:
+    """A heap; nothing can be done with its cards here."""
+    return heaps.opened(replay, lambda _: None)
 
 
-def explain(replay: ReplayScreen) -> None:
+def explained(replay: ReplayScreen) -> Overlay:
     """Which match this is, and the keys of the replay."""
     words, scene = replay.words, replay.scene
     going, looking = words.word("replay.help").split("\n\n", 1)
@@ -78,10 +76,10 @@ def explain(replay: ReplayScreen) -> None:
     rows = [Row(words.say(each), "warn") for each in replay.notices]
     rows += match_page(scene.words, replay.journal.match)
     rows += [Row(line) for line in text.split("\n")]
-    replay.lay(Overlay(words.word("replay.help.title"), rows, again=partial(explain, replay)))
+    return Overlay(words.word("replay.help.title"), rows)
 
 
-def log(replay: ReplayScreen) -> None:
+def log(replay: ReplayScreen) -> Overlay:
     """The log up to here, the newest line chosen; a line leads to its stop."""
     words = replay.words
     rows: list[Row] = []
@@ -94,10 +92,4 @@ def log(replay: ReplayScreen) -> None:
             replay.go(int(value))
 
     rows = rows or [Row(words.word("log.empty"))]
-    again = partial(log, replay)
-    replay.lay(Overlay(words.word("zone.log"), rows, chosen, again, last=True))
-
-
-def inspect(replay: ReplayScreen) -> None:
-    """The full text of the chosen piece, or of the one that the event speaks of."""
-    replay.lay(inspected(replay, partial(inspect, replay)))
+    return Overlay(words.word("zone.log"), rows, chosen, last=True)

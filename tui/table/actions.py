@@ -4,23 +4,24 @@ from tui.config.grammar import DEEDS
 from tui.shell.action import Action, by_id
 from tui.table import answers, hinting, looking, taking_back
 from tui.table.screen import Hands, TableScreen
+from tui.tabletop.overlays import inspected, opens
 
 TABLE: tuple[Action[TableScreen], ...] = (
     *(Action(deed.id, (deed.key,), answers.done_with(deed)) for deed in DEEDS),
-    Action("help", ("?", "f1"), looking.explain, "key.help"),
+    Action("help", ("?", "f1"), opens(looking.explained), "key.help"),
     Action("undo", ("u",), taking_back.undo, "key.undo"),
     Action("do", ("enter", "space"), answers.do, "key.do", answers=True),
     Action("back", ("escape", "backspace"), answers.back, "key.back"),
     Action("zone", ("tab",), looking.zone(1), "key.zone"),
-    Action("hint", ("x",), hinting.hint, "key.hint", answers=True),
+    Action("hint", ("x",), opens(hinting.hints), "key.hint", answers=True),
     Action("leave", ("q",), TableScreen.leave, "key.leave"),
     Action("watch", ("w",), looking.watch, "key.watch"),
     Action("more", (":", "ctrl+p"), looking.more, "key.more"),
     Action("redo", ("r",), taking_back.redo, "key.redo"),
-    Action("inspect", ("i",), looking.inspect, "key.inspect"),
-    Action("log", ("l",), looking.log, "key.log"),
+    Action("inspect", ("i",), opens(inspected), "key.inspect"),
+    Action("log", ("l",), opens(looking.log), "key.log"),
     Action("view", ("v",), looking.view, "key.view"),
-    Action("open", ("o",), looking.open_heap, "key.open"),
+    Action("open", ("o",), opens(looking.heap), "key.open"),
     Action("next", ("n",), looking.following_piece, "key.next", answers=True),
     Action("zoom", ("z",), TableScreen.zoom, "key.zoom"),
     Action("undo_turn", ("U",), taking_back.undo_turn, "key.undo_turn"),

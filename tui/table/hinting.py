@@ -4,31 +4,34 @@ from functools import partial
 
 from tui.scene.scene import Scene
 from tui.table.screen import TableScreen
-from tui.tabletop import hints
+from tui.tabletop.hints import hint
 from tui.widgets.sheet import Overlay, Row, Sheet
 
 
-def hint(table: TableScreen) -> None:
-    """Lay the sheet over the table; a row of it can be chosen as the answer."""
+def hints(table: TableScreen) -> Overlay | None:
+    """The answers, one of which can be chosen; nothing while nobody asks."""
     scene = table.scene
     options = scene.choosing.options
     if not options:
         # No sheet: it would still lie there when the question has come.
         table.update(flash=table.idle("hint.nothing"))
-        return
+        return None
 
     def chosen(value: str | None) -> None:
         if value:
             table.play(options[int(value.partition(":")[2])].move)
 
-    rows = hints.hint(scene, table.drawn_by, table.port.game)
     asked = len(options) > 1 and table.port.no_advice is None
-    title, again = table.words.word("hint.title"), partial(hint, table)
-    sheet = table.lay(Overlay(title, rows, chosen, again, "hint.foot" if asked else ""))
-    sheet.twice = partial(_advised, table, sheet, scene)
+    return Overlay(
+        table.words.word("hint.title"),
+        hint(scene, table.drawn_by, table.port.game),
+        chosen,
+        foot="hint.foot" if asked else "",
+        twice=partial(_advised, table, scene),
+    )
 
 
-def _advised(table: TableScreen, sheet: Sheet, scene: Scene) -> None:
+def _advised(table: TableScreen, scene: Scene, sheet: Sheet) -> None:
     """Think about it in the worker; who leaves the sheet stops that."""
     sheet.twice = None
     words = table.words
@@ -51,7 +54,7 @@ def _advised(table: TableScreen, sheet: Sheet, scene: Scene) -> None:
         if advice is None or options != table.scene.choosing.options:
             refuse(words.word("hint.none"))
             return
-        rows = hints.hint(scene, table.drawn_by, table.port.game, advice)
+        rows = hint(scene, table.drawn_by, table.port.game, advice)
         sheet.rewrite(rows, words.word("sheet.foot"), first=True)
 
     sheet.run_worker(think())

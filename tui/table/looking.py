@@ -9,7 +9,6 @@ from tui.scene.attending import following, moved, turned, viewed
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
-from tui.tabletop.overlays import inspected
 from tui.widgets.finder import Finder
 from tui.widgets.sheet import Overlay
 
@@ -48,17 +47,12 @@ def view(table: TableScreen) -> None:
         table.update(peek=scene.peek, large=scene.large, flash=message("view.nothing"))
 
 
-def open_heap(table: TableScreen) -> None:
-    """Look through a heap; a card of it that answers the question may be chosen there."""
-    heaps.look(table, partial(point, table))
+def heap(table: TableScreen) -> Overlay | None:
+    """A heap; a card of it that answers the question may be chosen there."""
+    return heaps.opened(table, partial(point, table))
 
 
-def inspect(table: TableScreen) -> None:
-    """The full text of the piece under the cursor."""
-    table.lay(inspected(table, partial(inspect, table)))
-
-
-def log(table: TableScreen) -> None:
+def log(table: TableScreen) -> Overlay:
     """The whole log, the newest line chosen; a line opens the replay there."""
     rows = sheets.log(replace(table.scene, log=tuple(table.port.log())), table.look.glyphs)
 
@@ -66,15 +60,14 @@ def log(table: TableScreen) -> None:
         if value:
             table.look_back(int(value))
 
-    title = table.words.word("zone.log")
-    table.lay(Overlay(title, rows, chosen, partial(log, table), last=True))
+    return Overlay(table.words.word("zone.log"), rows, chosen, last=True)
 
 
-def explain(table: TableScreen) -> None:
+def explained(table: TableScreen) -> Overlay:
     """The rules in short, how strong the bots are, and all keys."""
     actions, warnings = tuple(table.actions.values()), table.warnings()
     rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
-    table.lay(Overlay(table.words.word("help.title"), rows, again=partial(explain, table)))
+    return Overlay(table.words.word("help.title"), rows)
 
 
 def more(table: TableScreen) -> None:

@@ -1,12 +1,12 @@
 """Piles that everybody may look through: the one under the cursor, or the one that is asked for."""
 
 from collections.abc import Callable
-from functools import partial
 
 from core.game import Pile
 from core.words import message
 from tui.scene.scene import Scene
 from tui.tabletop import sheets
+from tui.tabletop.overlays import opens
 from tui.tabletop.tabletop import Tabletop
 from tui.widgets.sheet import Overlay, Row
 
@@ -20,17 +20,17 @@ def heap(scene: Scene, piece: str) -> Pile | None:
     return next((pile for pile in piles if not pile.spread and pile.faces), None)
 
 
-def look(table: Tabletop, pointed: Pointed) -> None:
-    """Look through a heap."""
+def opened(table: Tabletop, pointed: Pointed) -> Overlay | None:
+    """The heap that is meant, card by card; where several may be, which of them."""
     scene = table.scene
     heaps = [pile for pile in scene.view.piles if not pile.spread and pile.faces]
     found = heap(scene, scene.cursor) or (heaps[0] if len(heaps) == 1 else None)
     if found is not None:
-        look_through(table, found, pointed)
-    elif heaps:
-        table.lay(_which(table, heaps, pointed))
-    else:
-        table.update(flash=message("heap.empty"))
+        return _through(table, found, pointed)
+    if heaps:
+        return _which(table, heaps, pointed)
+    table.update(flash=message("heap.empty"))
+    return None
 
 
 def _which(table: Tabletop, heaps: list[Pile], pointed: Pointed) -> Overlay:
@@ -40,14 +40,12 @@ def _which(table: Tabletop, heaps: list[Pile], pointed: Pointed) -> Overlay:
 
     def asked(at: str | None) -> None:
         if at:
-            look_through(table, heaps[int(at)], pointed)
+            opens(lambda table: _through(table, heaps[int(at)], pointed))(table)
 
-    again = partial(look, table, pointed)
-    return Overlay(table.words.word("heap.which"), rows, asked, again)
+    return Overlay(table.words.word("heap.which"), rows, asked)
 
 
-def look_through(table: Tabletop, pile: Pile, pointed: Pointed) -> None:
+def _through(table: Tabletop, pile: Pile, pointed: Pointed) -> Overlay:
     """One heap, card by card."""
     rows, title = sheets.heap(table.scene, pile), sheets.heap_name(table.scene, pile)
-    again = partial(look_through, table, pile, pointed)
-    table.lay(Overlay(title, rows, lambda piece: pointed(piece) if piece else None, again))
+    return Overlay(title, rows, lambda piece: pointed(piece) if piece else None)

@@ -120,6 +120,10 @@ class Tabletop(Ahead):
         self.scene = self.scene.attending(**{"flash": None, **changes})
         self.redraw()
 
+    def lay(self, overlay: Overlay) -> Sheet:
+        """Lay a sheet over the table."""
+        return lay(self, overlay)
+
     def zone(self, name: str) -> Zone:
         """The widget of a zone."""
         return self.query_one(f"#{name}", Zone)
@@ -128,10 +132,6 @@ class Tabletop(Ahead):
         """The zone in focus alone, and back."""
         self.scene = self.scene.attending(zoomed=not self.scene.attention.zoomed)
         self.lay_out()
-
-    def lay(self, overlay: Overlay) -> Sheet:
-        """Lay a sheet over the table."""
-        return lay(self, overlay)
 
     def pieces(self, zone: str) -> list[str]:
         """What can be pointed at in a zone, in reading order."""

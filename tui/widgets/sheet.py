@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from textual import events
@@ -61,6 +62,8 @@ class Overlay:
     """The word key of its last line, where it is not the usual one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
+    twice: "Callable[[Sheet], None] | None" = None
+    """What the key of the hints does while the sheet lies there; else it closes it."""
 
 
 class Sheet(Shown[str | None], ModalScreen[str | None]):
@@ -238,6 +241,8 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     foot = screen.look.words.word(overlay.foot or foot_of(overlay.rows))
     sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
+    if overlay.twice is not None:
+        sheet.twice = partial(overlay.twice, sheet)
     if overlay.last:
         sheet.at = max(len(sheet.choices) - 1, 0)
     screen.app.push_screen(sheet, overlay.chosen)
