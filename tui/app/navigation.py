@@ -21,7 +21,7 @@ from tui.config.start import Start
 from tui.match.branching import copied
 from tui.match.draft import Draft
 from tui.match.port import Keeper, TablePort
-from tui.shell.navigator import Chosen, Navigator, Reviewing
+from tui.shell.navigator import Chosen, Reviewing
 from tui.widgets.sheet import Row, Sheet
 from tui.widgets.shown import Shown
 
@@ -47,11 +47,6 @@ class Navigation(Looking):
         """Where saves live."""
         assert self.begin is not None
         return self.begin.folder
-
-    @property
-    def way(self) -> Navigator:
-        """This application, as its screens know it."""
-        return self
 
     def lay(self, screen: Screen[str | None], chosen: Chosen | None = None) -> None:
         """Put a screen over the others; what it was left with is handed on."""
@@ -138,19 +133,19 @@ class Navigation(Looking):
         """Set up a match."""
         from tui.screens.new import NewScreen
 
-        self.push_screen(NewScreen(self.look, self.way, game))
+        self.push_screen(NewScreen(self.look, self, game))
 
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves."""
         from tui.screens.saves import SavesScreen
 
-        self.push_screen(SavesScreen(self.look, self.way, self.folder, watching=watching))
+        self.push_screen(SavesScreen(self.look, self, self.folder, watching=watching))
 
     def to_settings(self) -> None:
         """What can be set, over whatever is on the screen."""
         from tui.screens.settings import SettingsScreen
 
-        self.push_screen(SettingsScreen(self.look, self.way))
+        self.push_screen(SettingsScreen(self.look, self))
 
     def start(self, draft: Draft) -> None:
         """Begin a match; raises BadChoice."""
@@ -237,13 +232,13 @@ class Navigation(Looking):
         self.follow(port)
         self._home()
         self.playing = port
-        self.push_screen(TableScreen(port, self.look, self.way, HANDS, news))
+        self.push_screen(TableScreen(port, self.look, self, HANDS, news))
 
     def to_result(self, port: TablePort, undo: Callable[[], None]) -> None:
         """The end of the match at a table."""
         from tui.screens.end import EndScreen
 
-        self.push_screen(EndScreen(self.look, self.way, port, undo))
+        self.push_screen(EndScreen(self.look, self, port, undo))
 
     def to_replay(
         self, journal: Journal, at: int | Swing | None, notices: Sequence[Message] = ()
@@ -279,7 +274,7 @@ class Navigation(Looking):
         def branch(moves: int) -> None:
             self.branch(journal, moves)
 
-        given = (journal, eyes, self.look, self.way, ACTIONS, at, branch, notices)
+        given = (journal, eyes, self.look, self, ACTIONS, at, branch, notices)
         self.push_screen(ReplayScreen(*given, live=live))
 
     def teaches(self, match: Match) -> bool:
@@ -300,5 +295,5 @@ class Navigation(Looking):
             lines.append(Row(""))
         lines += [Row(label, "text", value) for label, value in choices]
         foot = said.word("sheet.foot" if choices else "page.help.foot")
-        sheet = Sheet(self.look, self.way, said.word(f"{title}.title"), lines, foot)
+        sheet = Sheet(self.look, self, said.word(f"{title}.title"), lines, foot)
         self.push_screen(sheet, chosen)

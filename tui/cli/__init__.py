@@ -1,1 +1,1 @@
-"""The command line without screens: one module a command, none of them imports Textual."""
+"""The command line: one module a command; Textual comes only with what cannot be done without a screen."""

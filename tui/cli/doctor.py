@@ -1,12 +1,14 @@
 """doctor: one page that says what this machine gives, and what to do where something lacks."""
 
 import os
+from contextlib import suppress
 
 from core.words import message
 from saves import folder
 from tui.cli.asking import Given, Usage
 from tui.cli.matches import choice
 from tui.cli.telling import complain, out, out_json
+from tui.config.preferences import Preferences
 from tui.config.start import GLYPHS, THEMES
 from tui.doctor import asking, glyphs, looks, machine, page
 from tui.words.language import LANGUAGES, guess, words
@@ -30,9 +32,7 @@ def run(given: Given) -> int:
         complain(said, message(wrong.key, **wrong.args_said))
         return USAGE
     if preferences.rekeyed:
-        from tui.app.keys import USUAL  # brings the screens
-
-        preferences.keymap(USUAL)
+        _look_at_keys(preferences)
     where = looks.places(folder.at(given.saves) if given.saves else None)
     named = not given.report
     samples = "".join(glyphs.tried().values())
@@ -45,3 +45,11 @@ def run(given: Given) -> int:
         if named:
             out("", said.say(message("doctor.report")))
     return FAILED if page.worst(found) == "lost" else 0
+
+
+def _look_at_keys(preferences: Preferences) -> None:
+    """What cannot be used of the player's own is said with the settings, where screens can be had."""
+    with suppress(ImportError):  # the doctor is asked where Textual does not work, too
+        from tui.app.keys import USUAL
+
+        preferences.keymap(USUAL)

@@ -1,1 +1,1 @@
-"""What a player may set, in files and by keys, and what a start is given; no screen, nothing of a match."""
+"""What a player may set, in files and by keys, and what a start is given; no screen, and of a match only which one it is."""

@@ -38,14 +38,14 @@ class Preferences:
         """What could not be used of the player's file."""
         if config is not None:
             self.theirs, self.notices = settings.read_config(config)
-        self._keys = self.theirs.pop(settings.KEYS, {})
+        self._keys: object = self.theirs.pop(settings.KEYS, {})
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
 
     @property
     def rekeyed(self) -> bool:
-        """Whether the player has keys of their own, which only `keymap` looks at."""
-        return bool(self._keys)
+        """Whether something is written there of keys, which only `keymap` looks at."""
+        return self._keys != {}
 
     def keymap(self, usual: Keymap) -> Keymap:
         """The usual keys with the player's own; what cannot be used of those is a notice more."""

@@ -23,7 +23,7 @@ from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.tabletop.tabletop import ScenePainter, Tabletop
-from tui.widgets.sheet import Overlay, Sheet, lay
+from tui.widgets.sheet import Overlay, Sheet
 from tui.widgets.zone import Zone
 
 Branch = Callable[[int], None]
@@ -126,7 +126,7 @@ class ReplayScreen(Tabletop):
         """Lay a sheet over the replay, which stands still meanwhile."""
         self.pause()
         self.update(cursor=self.scene.cursor)
-        return lay(self, overlay)
+        return super().lay(overlay)
 
     # -- turning points --------------------------------------------------------------------------
 

@@ -40,11 +40,11 @@ def following_piece(table: TableScreen) -> None:
 
 def view(table: TableScreen) -> None:
     """Peek at the own backs first, where there are any, then one board after the other large."""
-    board = table.zone("board")
+    scene, board = table.scene, table.zone("board")
     seen = board.plain()
-    table.turn_to(viewed(table.scene, table.seats))
+    table.turn_to(viewed(scene, table.seats))
     if board.display and board.plain() == seen:
-        table.update(flash=message("view.nothing"))
+        table.update(peek=scene.peek, large=scene.large, flash=message("view.nothing"))
 
 
 def heap(table: TableScreen) -> Overlay | None:

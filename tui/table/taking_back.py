@@ -6,7 +6,7 @@ from core.errors import NeedsConsent, Refused
 from core.words import Message, message
 from tui.match.port import Told
 from tui.table.screen import TableScreen
-from tui.widgets.sheet import Overlay, Row, lay
+from tui.widgets.sheet import Overlay, Row
 
 
 def undo(table: TableScreen) -> None:
@@ -65,7 +65,7 @@ def confirm(table: TableScreen, question: str, agreed: Callable[[], None]) -> No
         if value == "yes":
             agreed()
 
-    lay(table, Overlay(words.word("confirm"), rows, answered))
+    table.lay(Overlay(words.word("confirm"), rows, answered))
 
 
 def yes_or_no(table: TableScreen) -> list[Row]:

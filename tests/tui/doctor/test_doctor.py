@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import sys
 import threading
 from pathlib import Path
 from typing import Any, NoReturn
@@ -199,6 +200,19 @@ def test_what_is_wrong_in_the_settings_is_quoted_for_the_player_and_counted_for_
     report = typed("doctor", "--report", "--json")
     assert "evas" not in report.out
     assert told(report)["folders"]["settings"]["unused"] == 2
+
+
+@pytest.mark.parametrize("written", ["keys = 0", 'keys = ""', '[keys]\nhintt = "y"'])
+def test_what_is_wrong_with_the_players_keys_is_counted_and_is_nothing_where_no_screen_can_be_had(
+    written: str, typed: Typed, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = settings.files()[0]
+    config.parent.mkdir(parents=True)
+    config.write_text(f"{written}\n")
+
+    assert told(typed("doctor", "--json"))["folders"]["settings"]["unused"] == 1
+    monkeypatch.setitem(sys.modules, "tui.app.keys", None)
+    assert told(typed("doctor", "--json"))["folders"]["settings"]["state"] == "well"
 
 
 def test_without_a_home_the_page_says_so_and_what_to_do(

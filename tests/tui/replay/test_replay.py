@@ -301,6 +301,22 @@ async def test_playing_goes_on_by_itself_and_stops_at_the_end(over: Journal) -> 
         assert (screen.scene.playing, screen.scene.at) == (False, 5)
 
 
+async def test_a_replay_that_plays_stands_still_under_every_sheet() -> None:
+    match = played(journal("me", "easy", game="biotopia", seed=4))
+    app = Watched(screen_of(match, 40))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        for sheet in ("help", "log", "inspect", "open"):
+            screen.act("replay_play")
+            assert screen.scene.playing, sheet
+            screen.act(sheet)
+            await pilot.pause()
+            assert app.screen is not screen, sheet
+            assert not screen.scene.playing, sheet
+            await pilot.press("escape")
+
+
 async def test_the_bar_the_log_and_the_keys_answer_clicks(over: Journal) -> None:
     app = Watched(screen_of(over, 30))
     async with app.run_test(size=(120, 40)) as pilot:

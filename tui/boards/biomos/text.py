@@ -7,7 +7,6 @@ from core.words import Words
 from tui.drawing.canvas import wrap
 
 Lines = list[tuple[str, str]]
-LETTER = {name: letter for letter, name in TERRAINS.items()}
 
 
 def lines(words: Words, face: Face, width: int) -> Lines:

@@ -4,7 +4,6 @@ import asyncio
 import contextvars
 import os
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
@@ -18,7 +17,6 @@ from tui.host.disk.logs import log
 from tui.match.seating import LONGEST, tidy
 from tui.words import LANGUAGES
 
-Theme = Literal["dark", "light", "high-contrast", "ansi"]
 _ALLOWED = frozenset(" -_.'")
 MOST = 10_000
 """People a host remembers."""

@@ -185,9 +185,7 @@ class GuestApp(HedgerowApp):
         people = self.host.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
         lines = wrong.split("\n") if wrong else []
-        self.push_screen(
-            Entry(self.look, self.way, "serve.name", lines, text=now, longest=16), then
-        )
+        self.push_screen(Entry(self.look, self, "serve.name", lines, text=now, longest=16), then)
 
     def _named(self, name: str | None) -> None:
         people = self.host.house.people
@@ -297,7 +295,7 @@ class GuestApp(HedgerowApp):
             return
         journal, eyes, wrong = port.replay(), port.eyes(), port.wrong
         port.close()
-        self.push_screen(ReplayScreen(journal, eyes, self.look, self.way, ACTIONS, at))
+        self.push_screen(ReplayScreen(journal, eyes, self.look, self, ACTIONS, at))
         if wrong is not None:
             self.tell(wrong)
 

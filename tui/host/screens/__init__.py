@@ -1,1 +1,1 @@
-"""What a player who came by SSH sees beside the table: lobby, waiting room, settings; nothing of SSH."""
+"""The screens of a player who came by SSH: lobby, waiting room, table, end, settings; nothing of SSH."""

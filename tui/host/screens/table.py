@@ -23,7 +23,7 @@ from tui.table.taking_back import confirm, yes_or_no
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
 from tui.widgets.entry import Entry
-from tui.widgets.sheet import Overlay, Row, lay
+from tui.widgets.sheet import Overlay, Row
 
 LINES = 12
 """Lines of chat that are shown."""
@@ -104,7 +104,7 @@ class GuestTable(TableScreen):
         name = self.port.table.name(asking.seat)
         words = self.words
         asked = Row(words.say(message("serve.consent", name=name)))
-        lay(self, Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
+        self.lay(Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
 
     def _agreed(self, value: str | None) -> None:
         if value is not None:
@@ -194,7 +194,7 @@ class GuestTable(TableScreen):
             rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:
             rows.append(Row(self.guest.way_back, "dim"))
-        lay(self, Overlay(words.word("serve.here.title"), rows))
+        self.lay(Overlay(words.word("serve.here.title"), rows))
 
     def mute(self) -> None:
         """Read nothing more of somebody, or read it again."""
@@ -216,7 +216,7 @@ class GuestTable(TableScreen):
             if person:
                 visit.muted ^= {person}
 
-        lay(self, Overlay(words.word("serve.do.mute"), rows, chosen))
+        self.lay(Overlay(words.word("serve.do.mute"), rows, chosen))
 
     def bell(self) -> None:
         """A bell when it is my turn, or none."""
