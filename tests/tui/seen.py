@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Awaitable, Callable
+from difflib import unified_diff
 from pathlib import Path
 
 from textual.app import App
@@ -45,7 +46,14 @@ def golden(name: str, seen: str) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(seen, encoding="utf-8")
         raise AssertionError(f"{path.name} is new: look at it, then run again")
-    assert seen == path.read_text(encoding="utf-8")
+    kept = path.read_text(encoding="utf-8")
+    if seen != kept:
+        differs = "\n".join(
+            unified_diff(kept.split("\n"), seen.split("\n"), "kept", "seen", "", "", 0, "")
+        )
+        raise AssertionError(
+            f"{path.name} looks different; meant? HEDGEROW_GOLDENS=fresh writes it anew\n{differs}"
+        )
 
 
 async def at_table(
