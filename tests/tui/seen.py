@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable, Mapping
+from difflib import unified_diff
 from pathlib import Path
 
 from textual.app import App
@@ -61,7 +62,10 @@ def golden(name: str, seen: Mapping[str, str]) -> None:
     kept = dict(part.split("\n", 1) for part in parts)
     assert list(kept) == list(seen), name
     for title, shows in seen.items():
-        assert shows.rstrip("\n") == kept[title].rstrip("\n"), f"{name}, {title}"
+        before, after = kept[title].rstrip("\n").split("\n"), shows.rstrip("\n").split("\n")
+        differs = "\n".join(unified_diff(before, after, "kept", "seen", "", "", 0, ""))
+        meant = "meant? HEDGEROW_GOLDENS=fresh writes it anew"
+        assert not differs, f"{path.name}, {title}, looks different; {meant}\n{differs}"
 
 
 async def at_table(

@@ -1,10 +1,12 @@
 """Every game has a board that draws all of it, its own or the plain one."""
 
+from pkgutil import iter_modules
 from types import ModuleType
 
 import pytest
 
 from tests import tiny
+from tui import boards
 from tui.boards import find, plain
 from tui.boards.biekrig import board as biekrig
 from tui.boards.biomos import board as biomos
@@ -19,6 +21,12 @@ OWN: dict[str, Board] = {
     "ecosfera": ecosfera,
 }
 """That a board has all that is asked of one is read by mypy, here."""
+
+
+def test_every_board_that_lies_here_is_read_by_mypy() -> None:
+    folders = {name for _, name, folder in iter_modules(boards.__path__) if folder}
+
+    assert folders == set(OWN), "a new board wants its line in OWN"
 
 
 def test_a_game_with_a_folder_is_drawn_by_its_own_board() -> None:

@@ -15,6 +15,7 @@ from tests.tui import every_screen as screens
 from tests.tui.seen import golden, picture, text
 from tui.app.app import HedgerowApp
 from tui.drawing.layout import LEAST, TINY
+from tui.table.actions import TABLE
 from tui.table.screen import TableScreen
 from tui.tabletop import sheets
 from tui.tabletop.tabletop import Tabletop
@@ -92,7 +93,7 @@ async def test_the_list_of_keys_in_the_help_is_as_it_was(tmp_path: Path) -> None
     async def look(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
-        rows = [row.text.rstrip() for row in sheets.keys(screen.scene)]
+        rows = [row.text.rstrip() for row in sheets.keys(screen.scene, TABLE)]
         golden("keys.help", {"en": "\n".join(rows) + "\n"})
 
     await screens.shown("table", tmp_path, look)

@@ -84,7 +84,7 @@ def test_when_the_program_fails_it_calls_the_game_saved_only_where_it_is(
     def start(app: HedgerowApp, **_: object) -> None:
         super(HedgerowApp, app).run(headless=True, size=(80, 24))
 
-    monkeypatch.setattr(crash, "folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(crash, "logs", lambda: tmp_path / "log")
     monkeypatch.setattr(TableScreen, "lay_out", fails)
     monkeypatch.setattr(HedgerowApp, "run", start)
     save = store.branch(alone(), alone().cursor, stage.folder)

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import asyncssh
 import pytest
@@ -20,7 +21,9 @@ from tui.cli import serve
 from tui.host.disk import config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.people import People
+from tui.host.operating import orders
 from tui.host.ssh import keys
+from tui.words import LANGUAGES, catalogue
 
 
 @pytest.fixture(autouse=True)
@@ -280,6 +283,14 @@ def test_no_word_of_the_host_is_missing_or_left_over() -> None:
         if not any(name.startswith(start) for start in begun) and not name.endswith(".foot")
     }
     assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["cli.tables", "cli.help.order"])
+def test_the_help_names_the_orders_that_a_host_obeys(word: str, language: str) -> None:
+    said = catalogue(language)[word].rpartition(": ")[2].rstrip(".")
+
+    assert [order.split()[0] for order in said.split(", ")] == list(get_args(orders.Act))
 
 
 def test_the_algorithms_are_all_known_to_asyncssh() -> None:
