@@ -62,7 +62,7 @@ def test_an_error_in_the_app_ends_it_with_the_sentence_and_no_traceback(
     def fails(app: HedgerowApp) -> None:
         raise broken()
 
-    monkeypatch.setattr(crash, "folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(crash, "logs", lambda: tmp_path / "log")
     monkeypatch.setattr(HedgerowApp, "on_mount", fails)
     monkeypatch.setattr(
         HedgerowApp,

@@ -150,6 +150,6 @@ def test_without_a_home_there_is_no_note_and_no_second_error(
     def homeless() -> Path:
         raise RuntimeError("could not determine the home directory")
 
-    monkeypatch.setattr(crash, "folder", homeless)
+    monkeypatch.setattr(crash, "logs", homeless)
 
     assert crash.record(caught(lambda: 1 // 0)) is None
