@@ -25,7 +25,7 @@ NOWHERE = cast("Navigator", None)
 
 
 def look(language: str = "en", keymap: Keymap = USUAL) -> Look:
-    return Look(words(None, language), Palette("dark"), SETS["safe"], keymap)
+    return Look(words(None, language), Palette("dark"), SETS["safe"], lambda: keymap)
 
 
 def table(

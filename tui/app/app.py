@@ -3,16 +3,17 @@
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from tui.app.keys import USUAL
 from tui.app.navigation import Navigation
 from tui.app.reviews import Reviews
 from tui.bots.worker import Thinker
+from tui.config.keymap import Keymap
 from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.drawing.glyphs import SETS
@@ -46,7 +47,7 @@ class HedgerowApp(Navigation):
             words(None, start.language if start else LANGUAGES[0]),
             Palette(theme, art=self.preferences.now.art),
             SETS[glyphs],
-            self.preferences.keymap(USUAL),
+            self._keys(),
         )
         super().__init__(ansi_color=theme == "ansi")
         self.thinker = Thinker()
@@ -56,6 +57,13 @@ class HedgerowApp(Navigation):
         """What the player is told when the program itself has failed."""
         self.untold, self.lost, self.playing = [], False, None
         self.animation_level = "none"
+
+    def _keys(self) -> Callable[[], Keymap]:
+        """The player's own keys at once, for what is wrong with them is said at home; else later."""
+        if not self.preferences.rekeyed:
+            return _usual
+        keymap = self.preferences.keymap(_usual())
+        return lambda: keymap
 
     def get_default_screen(self) -> Screen[Any]:
         """Home, or nothing where somebody else pushes the screens."""
@@ -83,7 +91,12 @@ class HedgerowApp(Navigation):
             else:
                 self.open_save(start.save)
         if start is not None:
-            self.call_after_refresh(self.thinker.warm)
+            self.call_after_refresh(self._warm)
+
+    def _warm(self) -> None:
+        """What home was seen without: the worker, and what keys do."""
+        self.thinker.warm()
+        self.look.keys()
 
     async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
         """Leave a screen; the one below it is sent once, where Textual would send it twice.
@@ -152,6 +165,13 @@ class HedgerowApp(Navigation):
     def _print_error_renderables(self) -> None:
         """`run` says what there is to say, once the terminal is itself again."""
         self._exit_renderables.clear()
+
+
+def _usual() -> Keymap:
+    """The keys of the grammar; they bring the table and the replay, which home does not need."""
+    from tui.app.keys import USUAL
+
+    return USUAL
 
 
 def run(start: Start) -> int:

@@ -1,5 +1,6 @@
 """How everything is written and drawn, as every screen is given it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from core.words import Words
@@ -17,7 +18,17 @@ class Look:
     """Those of the screens, and of a game where the look is that of a table."""
     palette: Palette
     glyphs: Glyphs
-    keymap: Keymap
+    keys: Callable[[], Keymap]
+    """Gives the keys; they are put together when the first one is pressed, not before home is seen."""
+
+    @property
+    def keymap(self) -> Keymap:
+        """Which key does what."""
+        return self.keys()
+
+    def keyed(self, keymap: Keymap) -> "Look":
+        """The same with other keys."""
+        return replace(self, keys=lambda: keymap)
 
     def of_game(self, game: str) -> Words:
         """The words at a table of this game, with the player's own keys in them."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -49,7 +48,7 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
         usual = shown(screen, letter)
         own_keys, complaints = read({DEED_OF[verb]: "Z"}, "config.toml", USUAL)
         assert not complaints
-        screen.relook(replace(screen.look, keymap=own_keys))
+        screen.relook(screen.look.keyed(own_keys))
         assert shown(screen, letter) == 0
         assert shown(screen, "Z") == usual > 0
 

@@ -103,7 +103,7 @@ class GuestApp(HedgerowApp):
             words(None, line.words.language),
             Palette(self.palette.theme, art=person.art),
             self.glyphs,
-            USUAL,
+            lambda: USUAL,
         )
         self.driver_class = driver  # type: ignore[assignment] # Textual only calls it
         self.console = _console(line.term)
