@@ -83,6 +83,14 @@ def test_the_version_is_told_without_textual_and_msgspec() -> None:
     assert not loaded & {"msgspec", "rich", "textual"}
 
 
+def test_the_first_screen_waits_neither_for_a_table_nor_for_a_replay() -> None:
+    loaded = loaded_by("from tui.app.app import HedgerowApp\nHedgerowApp()")
+    rooms = {".".join(name.split(".")[:2]) for name in loaded}
+
+    assert "tui.screens.home" in loaded
+    assert not rooms & {"tui.boards", "tui.replay", "tui.scene", "tui.table", "tui.tabletop"}
+
+
 @pytest.mark.parametrize(
     ("folder", "unwanted"),
     [

@@ -1,6 +1,7 @@
 """The tables of actions: what keys do at the table and in the replay, read by all that shows keys."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -49,6 +50,17 @@ def test_what_stands_on_the_tables_key_line_has_a_sentence_in_the_help(language:
     labels = [action.label for action in TABLE if action.label]
 
     assert [label for label in labels if not said.has(f"{label}.long")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_on_the_replays_key_line_stands_in_its_help(language: str) -> None:
+    said = look(language).words
+    told = re.findall(r"\w+", said.word("replay.help") + said.word("replay.help.next"))
+    own = [action.keys[0] for action in REPLAY if action.label and "page." not in action.label]
+    letters = [key for key in own if len(key) == 1 and key.isalpha()]
+
+    assert "f" in letters
+    assert [key for key in letters if key not in told] == []
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (200, 60)])
