@@ -41,12 +41,13 @@ def begun(anna: Terminal) -> str:
 
 
 def plays(screen: Terminal) -> None:
-    """Answer with the first of what can be done."""
+    """Answer with the first of what can be done, and see what comes of it."""
     screen.shows("YOUR TURN")
+    asked = screen.text
     screen.press("x")
     screen.shows("What can I do?")
     screen.press("\r")
-    screen.until(lambda: "What can I do?" not in screen.text, "an answer")
+    screen.until(lambda: "What can I do?" not in screen.text and screen.text != asked, "an answer")
 
 
 def whose_turn(*players: Terminal) -> Terminal:
