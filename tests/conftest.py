@@ -54,5 +54,5 @@ def unit(test: str) -> str:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Half as many more as there are cores: a part of the tests waits for terminals and hosts."""
-    return cores() + cores() // 2
+    """Twice as many as there are cores: a part of the tests waits for terminals and hosts."""
+    return 2 * cores()

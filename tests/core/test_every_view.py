@@ -40,7 +40,7 @@ def clickable(view: View) -> list[str]:
 # -- nothing hidden gets out -------------------------------------------------------------------
 
 
-@sizes(4, 500)
+@sizes(3, 500)
 def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it_and_its_bots(
     place: Place, games: int
 ) -> None:
@@ -63,7 +63,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it_and_its_bots(
     for_tables(place, games, holds)
 
 
-@sizes(4, 500)
+@sizes(3, 500)
 def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
     place: Place, games: int
 ) -> None:
@@ -91,7 +91,7 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_events_name_only_what_the_seat_sees_and_say_whom_they_show_something_new(
     place: Place, games: int
 ) -> None:
@@ -114,7 +114,7 @@ def test_events_name_only_what_the_seat_sees_and_say_whom_they_show_something_ne
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_where_chance_stands_is_shown_to_nobody(place: Place, games: int) -> None:
     game = place.game
 
@@ -129,7 +129,7 @@ def test_where_chance_stands_is_shown_to_nobody(place: Place, games: int) -> Non
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_a_veiled_event_is_told_and_hides_nothing_more_when_veiled_again(
     place: Place, games: int
 ) -> None:
@@ -147,7 +147,7 @@ def test_a_veiled_event_is_told_and_hides_nothing_more_when_veiled_again(
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_what_somebody_is_shown_is_known_to_them(place: Place, games: int) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
@@ -162,7 +162,7 @@ def test_what_somebody_is_shown_is_known_to_them(place: Place, games: int) -> No
 # -- imagination -------------------------------------------------------------------------------
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, games: int) -> None:
     game = place.game
 
@@ -183,7 +183,7 @@ def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, g
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_an_imagined_table_differs_wherever_the_seat_is_blind(place: Place, games: int) -> None:
     game = place.game
 
@@ -208,7 +208,7 @@ def test_an_imagined_table_differs_wherever_the_seat_is_blind(place: Place, game
 # -- what is shown -----------------------------------------------------------------------------
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, games: int) -> None:
     game = place.game
 
@@ -224,7 +224,7 @@ def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, 
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games: int) -> None:
     game = place.game
 
@@ -238,7 +238,7 @@ def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: int) -> None:
     game = place.game
 
@@ -254,7 +254,7 @@ def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: 
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_options_of_one_question_can_be_told_apart_by_verb_and_pieces(
     place: Place, games: int
 ) -> None:
@@ -267,7 +267,7 @@ def test_options_of_one_question_can_be_told_apart_by_verb_and_pieces(
     for_tables(place, games, holds)
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_a_face_has_a_name_only_for_those_who_know_it_and_a_pile_counts_its_faces(
     place: Place, games: int
 ) -> None:
@@ -293,7 +293,7 @@ def firsts(options: tuple[Option, ...]) -> set[tuple[str, str]]:
     return {(option.verb, option.pieces[0]) for option in options if option.pieces}
 
 
-@sizes(3, 250)
+@sizes(2, 250)
 def test_there_is_no_reason_against_a_legal_piece_and_one_against_every_other(
     place: Place, games: int
 ) -> None:

@@ -64,6 +64,12 @@ def match(game: str, option: str, seats: int, seed: int, moves: int) -> Journal:
     return played(journal(*kinds, seed=seed, game=game, **chosen), moves)
 
 
+def steps(usual: int, long: int) -> pytest.MarkDecorator:
+    """After every so many moves of a match; with `-m long` more often."""
+    often = pytest.param(long, marks=pytest.mark.long, id="long")
+    return pytest.mark.parametrize("step", [pytest.param(usual, id="few"), often])
+
+
 def spoilt(table: Journal, language: str) -> dict[str, int]:
     """How many texts of each zone are not whole, for every piece under the cursor."""
     game = table.game.key
@@ -82,12 +88,13 @@ def spoilt(table: Journal, language: str) -> dict[str, int]:
     return found
 
 
+@steps(27, 9)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
-    game: str, option: str, seats: int, seed: int, language: str
+    game: str, option: str, seats: int, seed: int, language: str, step: int
 ) -> None:
-    for moves in range(0, 999, 9):
+    for moves in range(0, 999, step):
         table = match(game, option, seats, seed, moves)
         ours, english = spoilt(table, language), spoilt(table, "en")
 
@@ -96,12 +103,13 @@ def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
             break
 
 
+@steps(9, 3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_what_can_be_done_is_said_in_full(
-    game: str, option: str, seats: int, seed: int, language: str
+    game: str, option: str, seats: int, seed: int, language: str, step: int
 ) -> None:
-    for moves in range(0, 99, 3):
+    for moves in range(0, 99, step):
         table = match(game, option, seats, seed, moves)
         scene = looks.table(port(table), language=language).scene
 

@@ -55,14 +55,17 @@ def told(canvas: Canvas, piece: str) -> str:
     return canvas.plain().split("\n")[hit.y].ljust(canvas.width)[hit.x - 1] if hit.x else ""
 
 
+@pytest.mark.parametrize(
+    "moves", [pytest.param(75, id="few"), pytest.param(150, marks=pytest.mark.long, id="long")]
+)
 @pytest.mark.parametrize("glyphs", ["safe", "ascii"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cursor_what_is_picked_and_what_shines_have_signs_of_their_own(
-    game: str, size: tuple[int, int], glyphs: str
+    game: str, size: tuple[int, int], glyphs: str, moves: int
 ) -> None:
     look, seen, wanted = SETS[glyphs], set(), {"", SETS[glyphs].more, SETS[glyphs].lit}
-    for table in tables(game, 150):
+    for table in tables(game, moves):
         if any(len(after(option, ())) > 1 for option in table.scene.choosing.options):
             wanted.add(look.tick)  # there is something to be picked before the answer is whole
         places = plan(*size, len(table.port.match.seats), shape=table.drawn_by.SHAPE)

@@ -24,7 +24,7 @@ def eyes() -> list[Any]:
         ]
 
 
-@sizes(50, PAIRS)
+@sizes(30, PAIRS)
 @pytest.mark.parametrize(("key", "watcher"), eyes())
 async def test_tables_that_look_alike_are_alike_in_all_that_can_be_observed(
     key: str, watcher: int | None, games: int

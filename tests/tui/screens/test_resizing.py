@@ -10,8 +10,8 @@ from tests.tui import every_screen as screens
 from tests.tui.seen import text
 
 pytestmark = pytest.mark.painted  # whatever the size, what Textual makes of it must come out too
-FEW, MANY = 200 // len(screens.SCREENS) + 1, 500
-"""Two hundred over all screens always, five hundred on each of them with `-m long`."""
+FEW, MANY = 100 // len(screens.SCREENS) + 1, 500
+"""A hundred over all screens always, five hundred on each of them with `-m long`."""
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def pieces(view: View) -> list[str]:
 
 
 @places
-@sizes(2, 60)
+@sizes(1, 60)
 def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
     key: str, seats: int, games: int
 ) -> None:
