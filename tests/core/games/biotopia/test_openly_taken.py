@@ -105,7 +105,7 @@ def test_whichever_copy_of_a_kind_is_shown_all_others_see_and_read_the_same(
     for_tables(Place(GAME, seats), games, holds)
 
 
-def pictured(move: Move) -> bytes:
+def looks(move: Move) -> bytes:
     """What all can see of an answer: of hidden cards the kind, or nothing if they stay hidden."""
     if isinstance(move, Plant | Choose):
         return type(move).__name__.encode()
@@ -130,7 +130,7 @@ def test_tables_that_look_alike_go_on_looking_alike_while_what_is_done_looks_ali
                     for option in prompt.options if prompt.seat == seat else ():
                         after, events = GAME.apply(state, seat, option.move)
                         heard = [redacted(event, watcher) for event in events]
-                        facts = pictured(option.move), by_kind(frozen(heard))
+                        facts = looks(option.move), by_kind(frozen(heard))
                         now = by_kind(witnessed(after, events, watcher))
                         assert seen.setdefault(facts, now) == now
 
