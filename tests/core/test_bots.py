@@ -58,7 +58,7 @@ def test_a_bot_that_thinks_spends_what_its_game_says(
 
 
 @pytest.mark.parametrize(("name", "often"), [*zip(KINDS, (4, 4, 12, 20), strict=True)])
-@sizes(3, 250)
+@sizes(2, 250)
 def test_a_bot_gives_one_of_its_options_and_the_same_to_the_same(
     place: Place, games: int, name: str, often: int
 ) -> None:

@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[2]
 # -- the rules ---------------------------------------------------------------------------------
 
 
-@sizes(6, 500)
+@sizes(4, 500)
 def test_pieces_are_conserved_after_every_event(place: Place, games: int) -> None:
     def holds(table: Table) -> None:
         pieces = place.game.inventory(start(place.game, table))
@@ -48,7 +48,7 @@ def test_pieces_are_conserved_after_every_event(place: Place, games: int) -> Non
     for_tables(place, games, holds)
 
 
-@sizes(6, 500)
+@sizes(4, 500)
 def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
     place: Place, games: int
 ) -> None:
@@ -63,7 +63,7 @@ def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
     for_tables(place, games, holds)
 
 
-@sizes(6, 2000)
+@sizes(4, 2000)
 def test_every_question_has_answers_and_each_is_there_once(place: Place, games: int) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
@@ -79,7 +79,7 @@ def test_every_question_has_answers_and_each_is_there_once(place: Place, games: 
     for_tables(place, games, holds)
 
 
-@sizes(10, 10_000)
+@sizes(7, 10_000)
 def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
     game = place.game
 
@@ -101,7 +101,7 @@ def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
     for_tables(place, games, holds)
 
 
-@sizes(6, 500)
+@sizes(4, 500)
 def test_rounds_and_turns_only_go_forward(place: Place, games: int) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
@@ -112,7 +112,7 @@ def test_rounds_and_turns_only_go_forward(place: Place, games: int) -> None:
     for_tables(place, games, holds)
 
 
-@sizes(6, 500)
+@sizes(4, 500)
 def test_points_are_the_sum_of_their_sources_and_all_see_them_at_the_end(
     place: Place, games: int
 ) -> None:
