@@ -1,6 +1,6 @@
 """Watching a match: the table at any stop of it, through anybody's eyes that are allowed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,17 +19,14 @@ from tui.scene.attention import Attention
 from tui.scene.scene import PANELS
 from tui.scene.track import Eyes, Track
 from tui.scene.watching import SPEEDS, TICK, Watching, seen, snapshot, spoken
-from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
-from tui.tabletop.tabletop import ScenePainter, Tabletop
+from tui.tabletop.tabletop import Actions, ScenePainter, Tabletop
 from tui.widgets.sheet import Overlay, Sheet
 from tui.widgets.zone import Zone
 
 Branch = Callable[[int], None]
 """Play on after so many moves, as a new match."""
-Actions = Mapping[str, Action["ReplayScreen"]]
-"""What keys do here, by name."""
 
 
 class ReplayScreen(Tabletop):
@@ -55,8 +52,8 @@ class ReplayScreen(Tabletop):
         `eyes`: whose are allowed; `notices`: what there is to know about the file; `live`: whether
         the match goes on below.
         """
-        super().__init__(journal.game, journal.match, look, way)
-        self.eyes, self.journal, self.actions = eyes, journal, actions
+        super().__init__(journal.game, journal.match, look, way, actions)
+        self.eyes, self.journal = eyes, journal
         # A copy of an unfinished game to play on in would tell what is going to be drawn.
         self.branch = branch if branchable(journal) else None
         self.later = branch is not None
@@ -171,10 +168,6 @@ class ReplayScreen(Tabletop):
             self.run()
 
     # -- keys and clicks -------------------------------------------------------------------------
-
-    def act(self, name: str) -> None:
-        """Do what an action is called."""
-        self.actions[name].run(self)
 
     def on_key(self, event: events.Key) -> None:
         """Digits, and the actions of the keymap."""

@@ -1,6 +1,6 @@
 """Where the attention goes: by arrows, digits, Tab and clicks, and what stays of it after a move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from core.game import View
@@ -59,8 +59,13 @@ def _aside(scene: Scene, panel: str) -> bool:
 # -- by keys ---------------------------------------------------------------------------------------
 
 
-def moved(scene: Scene, places: Places, pieces: Pieces, across: int, along: int) -> Scene:
-    """The nearest piece that way in the zone; up and down leave it where there is none."""
+def moved(
+    scene: Scene, places: Places, pieces: Callable[[], Pieces], across: int, along: int
+) -> Scene:
+    """The nearest piece that way in the zone; up and down leave it where there is none.
+
+    `pieces` is asked only then.
+    """
     if scene.choosing.begun:
         # Only what carries the answer on is worth a step.
         onward = scene.choosing.next
@@ -77,7 +82,7 @@ def moved(scene: Scene, places: Places, pieces: Pieces, across: int, along: int)
     if ahead:
         return scene.attending(cursor=min(ahead)[1])
     if along:
-        return turned(scene, pieces, along)
+        return turned(scene, pieces(), along)
     order = list(places)
     return scene.attending(cursor=order[(order.index(scene.cursor) + across) % len(order)])
 

@@ -26,10 +26,6 @@ class Look:
         """Which key does what."""
         return self.keys()
 
-    def keyed(self, keymap: Keymap) -> "Look":
-        """The same with other keys."""
-        return replace(self, keys=lambda: keymap)
-
     def of_game(self, game: str) -> Words:
         """The words at a table of this game, with the player's own keys in them."""
         said = words(game, self.words.language)

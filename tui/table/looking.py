@@ -19,7 +19,7 @@ def move(across: int, along: int) -> Callable[[TableScreen], None]:
     def run(table: TableScreen) -> None:
         hits = table.zone(table.scene.focus).hits
         places = {hit.piece: (hit.x, hit.y) for hit in hits}
-        table.turn_to(moved(table.scene, places, table.all_pieces(), across, along))
+        table.turn_to(moved(table.scene, places, table.all_pieces, across, along))
 
     return run
 

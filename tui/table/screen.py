@@ -54,9 +54,9 @@ class TableScreen(Tabletop):
         news: Message | None = None,
     ) -> None:
         """`news`: what is said once, with the first question to somebody at this screen."""
-        super().__init__(port.game, port.match, look, way)
+        super().__init__(port.game, port.match, look, way, hands.actions)
         self.port = self.playing = port
-        self.hands, self._news = hands, news
+        self._digit, self._news = hands.digit, news
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
@@ -64,11 +64,6 @@ class TableScreen(Tabletop):
         self._told = False
         """Whether the end of the match has been shown; looking at the table after it is allowed."""
         self.scene = self.present(None)
-
-    @property
-    def actions(self) -> Mapping[str, Action["TableScreen"]]:
-        """What keys do here, by name."""
-        return self.hands.actions
 
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
@@ -89,10 +84,6 @@ class TableScreen(Tabletop):
 
     # -- keys and clicks -------------------------------------------------------------------------
 
-    def act(self, name: str) -> None:
-        """Do what an action is called."""
-        self.actions[name].run(self)
-
     def on_key(self, event: events.Key) -> None:
         """The actions of the keymap, and digits."""
         key = pressed(event.key, event.character)
@@ -103,7 +94,7 @@ class TableScreen(Tabletop):
             self.act(action)
         elif event.character and event.character.isdecimal():
             event.stop()
-            self.hands.digit(self, (int(event.character) or 10) - 1)
+            self._digit(self, (int(event.character) or 10) - 1)
         elif event.key not in self.app.active_bindings:
             self.missed(written(key))
 

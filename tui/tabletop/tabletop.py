@@ -1,6 +1,6 @@
 """The zones of a table, where each lies, and what is drawn in them: for playing and for watching."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,6 +18,7 @@ from tui.drawing.layout import TINY, Place, boxed, plan, playable, whole
 from tui.match.naming import at_table, of_match
 from tui.scene.attending import faces
 from tui.scene.scene import PANELS, Scene
+from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.tabletop import common
@@ -26,6 +27,8 @@ from tui.widgets.sheet import Overlay, Sheet, lay
 from tui.widgets.typed_ahead import Ahead
 from tui.widgets.zone import Painter, Zone
 
+Actions = Mapping[str, Action[Any]]
+"""What keys do at a table of one kind, by name."""
 ScenePainter = Callable[[Canvas, Any], None]
 """Draws a zone from a scene, or from the kind of scene that its screen has."""
 
@@ -51,9 +54,12 @@ class Tabletop(Ahead):
 
     scene: Scene
 
-    def __init__(self, game: AnyGame, match: Match, look: Look, way: Navigator) -> None:
+    def __init__(
+        self, game: AnyGame, match: Match, look: Look, way: Navigator, actions: Actions
+    ) -> None:
         """The words are those of the game, and of what was agreed for the match."""
         super().__init__(look, way)
+        self.actions = actions
         self.game, self.seats = game, len(match.seats)
         self.words = at_table(look.of_game(game.key), match)
         self._match = match
@@ -114,6 +120,10 @@ class Tabletop(Ahead):
             self.lay_out()
         else:
             self.draw()
+
+    def act(self, name: str) -> None:
+        """Do what an action is called."""
+        self.actions[name].run(self)
 
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - fields of Attention
         """Change the player's attention, and draw what differs; the last key's answer goes."""

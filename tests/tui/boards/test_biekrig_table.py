@@ -340,7 +340,7 @@ def test_keys_of_the_players_own_stand_on_the_table() -> None:
     async def play(_: Pilot[None], screen: TableScreen) -> None:
         own_keys, complaints = read({"draw": "k"}, "config.toml", USUAL)
         assert not complaints
-        screen.relook(screen.look.keyed(own_keys))
+        screen.relook(replace(screen.look, keys=lambda: own_keys))
         assert "k  Die" in screen.query_one(Missions).plain()
 
     asyncio.run(at_table(midway(), play))

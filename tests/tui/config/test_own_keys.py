@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -48,7 +49,7 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
         usual = shown(screen, letter)
         own_keys, complaints = read({DEED_OF[verb]: "Z"}, "config.toml", USUAL)
         assert not complaints
-        screen.relook(screen.look.keyed(own_keys))
+        screen.relook(replace(screen.look, keys=lambda: own_keys))
         assert shown(screen, letter) == 0
         assert shown(screen, "Z") == usual > 0
 

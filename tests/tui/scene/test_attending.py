@@ -65,14 +65,14 @@ def test_with_a_begun_answer_the_cursor_goes_where_it_is_carried_on() -> None:
 def test_an_arrow_goes_to_the_nearest_piece_that_way_and_around_the_edge() -> None:
     here = scene(cursor="hand:1")
 
-    assert moved(here, PLACES, PIECES, 1, 0).cursor == "hand:2"
-    assert moved(here, PLACES, PIECES, 0, 1).cursor == "hand:3"
-    assert moved(scene(cursor="hand:2"), PLACES, PIECES, 1, 0).cursor == "hand:3"
-    assert moved(here, PLACES, PIECES, -1, 0).cursor == "hand:3"
+    assert moved(here, PLACES, lambda: PIECES, 1, 0).cursor == "hand:2"
+    assert moved(here, PLACES, lambda: PIECES, 0, 1).cursor == "hand:3"
+    assert moved(scene(cursor="hand:2"), PLACES, lambda: PIECES, 1, 0).cursor == "hand:3"
+    assert moved(here, PLACES, lambda: PIECES, -1, 0).cursor == "hand:3"
 
 
 def test_up_and_down_leave_the_zone_where_nothing_lies_that_way() -> None:
-    up = moved(scene(option("take", "sky:2"), cursor="hand:1"), PLACES, PIECES, 0, -1)
+    up = moved(scene(option("take", "sky:2"), cursor="hand:1"), PLACES, lambda: PIECES, 0, -1)
 
     assert (up.focus, up.cursor) == ("board", "down:1")
 
@@ -82,13 +82,16 @@ def test_with_a_begun_answer_arrows_stop_only_at_what_carries_it_on() -> None:
         (option("play", "sky:1", "hand:1"), option("play", "sky:1", "hand:3")), "play", ("sky:1",)
     )
 
-    assert moved(scene(cursor="hand:1", choosing=choosing), PLACES, PIECES, 1, 0).cursor == "hand:3"
+    assert (
+        moved(scene(cursor="hand:1", choosing=choosing), PLACES, lambda: PIECES, 1, 0).cursor
+        == "hand:3"
+    )
 
 
 def test_without_a_cursor_an_arrow_finds_what_is_lit_first() -> None:
-    assert moved(scene(option("play", "hand:2")), PLACES, PIECES, 1, 0).cursor == "hand:2"
-    assert moved(scene(), PLACES, PIECES, 1, 0).cursor == "hand:1"
-    assert moved(scene(), {}, PIECES, 1, 0).cursor == ""
+    assert moved(scene(option("play", "hand:2")), PLACES, lambda: PIECES, 1, 0).cursor == "hand:2"
+    assert moved(scene(), PLACES, lambda: PIECES, 1, 0).cursor == "hand:1"
+    assert moved(scene(), {}, lambda: PIECES, 1, 0).cursor == ""
 
 
 def test_tab_goes_round_the_zones_that_have_something() -> None:

@@ -141,7 +141,7 @@ class GuestApp(HedgerowApp):
 
     def opened(self) -> None:
         """A name first, where there is none; then what was asked for."""
-        self.host.house.enter(self.visit)
+        self.house.enter(self.visit)
         self.visit.heard = self.heard
         if self._come_back(self.asked.code):  # before a name is asked for: they have one
             self.asked = Ask("lobby")
@@ -152,12 +152,12 @@ class GuestApp(HedgerowApp):
 
     def leave(self) -> None:
         """The session is over, however that came."""
-        self.host.house.exit(self.visit)
+        self.house.exit(self.visit)
 
     def goodbye(self, why: str) -> str:
         """The last words; `why` it was ended, if it did not end by itself."""
         said = self.broken or why or self.words.word("serve.goodbye")
-        back = self.way_back if self.host.house.seats(self.person.id) else ""
+        back = self.way_back if self.house.seats(self.person.id) else ""
         return f"{said}\n{back}" if back else said
 
     def heard(self) -> None:
@@ -182,13 +182,13 @@ class GuestApp(HedgerowApp):
 
     def ask_name(self, then: Callable[[str | None], None], wrong: str = "") -> None:
         """What somebody wants to be called."""
-        people = self.host.house.people
+        people = self.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
         lines = wrong.split("\n") if wrong else []
         self.push_screen(Entry(self.look, self, "serve.name", lines, text=now, longest=16), then)
 
     def _named(self, name: str | None) -> None:
-        people = self.host.house.people
+        people = self.house.people
         given = name or self.person.name
         if not given:
             given = people.suggestion(self.person.id, self.line.door.account)
@@ -197,7 +197,7 @@ class GuestApp(HedgerowApp):
         except Refused as refused:
             self.ask_name(self._named, self.words.say(refused.message))
             return
-        self.host.house.changed()
+        self.house.changed()
         if self.asked.what != "lobby":
             self._begin()
 
@@ -220,7 +220,7 @@ class GuestApp(HedgerowApp):
             return
         if self._come_back(code):
             return
-        table = self.host.house.by_code(code)
+        table = self.house.by_code(code)
         if table is None:
             self.visit.tries -= 1
             if self.visit.tries <= 0:
@@ -237,14 +237,14 @@ class GuestApp(HedgerowApp):
         code = code.strip().upper()
         if self.person.lasting or not guests.is_code(code):
             return False
-        if not self.host.house.come_back(self.visit, code):
+        if not self.house.come_back(self.visit, code):
             return False
         self.line.door.known_by(code)
         self._reminded = True
         if not self.person.name:
             self.ask_name(self._named)
             return True
-        seats = self.host.house.seats(self.person.id)
+        seats = self.house.seats(self.person.id)
         if len(seats) == 1:  # else the lobby shows them all
             self.open_table(seats[0])
         return True
@@ -272,7 +272,7 @@ class GuestApp(HedgerowApp):
             self.home()
             self.push_screen(RoomScreen(self.look, self, table))
             return
-        port = self.host.house.port(table, self.visit)
+        port = self.house.port(table, self.visit)
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
             port.news.append(message("serve.guest.code", code=self.line.door.code))
@@ -289,7 +289,7 @@ class GuestApp(HedgerowApp):
             self.tell(message("serve.no_save"))
             return
         try:
-            port = self.host.house.port(table, self.visit)
+            port = self.house.port(table, self.visit)
         except Refused as refused:
             self.tell(refused.message)
             return
@@ -307,7 +307,7 @@ class GuestApp(HedgerowApp):
     def rematch(self, table: Table) -> None:
         """Another match between the same people."""
         try:
-            following = self.host.house.again(table, self.person)
+            following = self.house.again(table, self.person)
             self.at(following)
         except Refused as refused:
             self.tell(refused.message)
@@ -321,7 +321,7 @@ class GuestApp(HedgerowApp):
 
     def change(self, **changes: Any) -> Message | None:  # noqa: ANN401 - as for everybody
         """Set something, at once on all screens; it is remembered with the key, if there is one."""
-        self.visit.person = self.host.house.people.like(self.person.id, **changes)
+        self.visit.person = self.house.people.like(self.person.id, **changes)
         looks = {name: value for name, value in changes.items() if name in LOOKS}
         return super().change(**looks)
 
