@@ -129,9 +129,9 @@ def _whole(journal: Journal) -> dict[str, str]:
     """The options of a match; those that came later are as they lay out the same table."""
     game, match = journal.game, journal.match
     given = dict(match.options)
-    later = [choice for choice in game.choices if choice.key not in given]
-    values = product(*((choice.default, *choice.values) for choice in later))
-    keys = [choice.key for choice in later]
+    later = [variant for variant in game.variants if variant.key not in given]
+    values = product(*((variant.default, *variant.values) for variant in later))
+    keys = [variant.key for variant in later]
     each = [given | dict(zip(keys, found, strict=True)) for found in values]
     return next((tried for tried in each if later and _lays_out(tried, journal)), each[0])
 
@@ -145,9 +145,9 @@ def _lays_out(options: Mapping[str, str], journal: Journal) -> bool:
 def _options(game: AnyGame, tokens: str) -> Options | None:
     """All options by their tokens; None where one is not known here."""
     known = {
-        token(choice.key, value): (choice.key, value)
-        for choice in game.choices
-        for value in choice.values
+        token(variant.key, value): (variant.key, value)
+        for variant in game.variants
+        for value in variant.values
     }
     changed = [known.get(tokens[at : at + TOKEN]) for at in range(0, len(tokens), TOKEN)]
     pairs = [pair for pair in changed if pair]

@@ -13,7 +13,7 @@ class Refused(Exception):
 
 
 class Illegal(Refused):
-    """The move is not among the seat's options."""
+    """The move is not among the seat's answers."""
 
 
 class NotAsked(Refused):

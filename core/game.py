@@ -36,7 +36,7 @@ class Event(Tagged, frozen=True, kw_only=True):
         return self
 
 
-class Option(Record, frozen=True):
+class Answer(Record, frozen=True):
     """One legal answer."""
 
     move: Move
@@ -57,7 +57,7 @@ class Prompt(Record, frozen=True):
 
     seat: int
     ask: Message
-    options: tuple[Option, ...]
+    answers: tuple[Answer, ...]
     secret: bool = False
     """Whether only the seat knows if there is a choice: it is asked because it may hold a card.
 
@@ -78,7 +78,7 @@ class Face(Record, frozen=True):
     """One piece as one seat sees it."""
 
     piece: str
-    """How a click on it is called; what `Option.pieces` names."""
+    """How a click on it is called; what `Answer.pieces` names."""
     name: str | None = None
     """Its word key; None where only the back is seen."""
     tip: str | None = None
@@ -151,7 +151,7 @@ class Score(Record, frozen=True):
     tie: int = 0
 
 
-class Choice(Record, frozen=True):
+class Variant(Record, frozen=True):
     """A match option: its word key is `option.<key>`, that of a value `option.<key>.<value>`."""
 
     key: str
@@ -192,7 +192,7 @@ class Game(ABC, Generic[S]):
     version: ClassVar[int]
     """The rules version: raised when the same moves would lead elsewhere."""
     seats: ClassVar[range]
-    choices: ClassVar[tuple[Choice, ...]]
+    variants: ClassVar[tuple[Variant, ...]]
     moves: ClassVar[Any]
     """The union of the game's moves, for reading a save."""
     events: ClassVar[Any]
@@ -252,8 +252,8 @@ class Game(ABC, Generic[S]):
         """A full state that fits the view: what the seat cannot see is dealt at random."""
 
     @abstractmethod
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
-        """How a sensible player likes each option; larger is better. Used by bots and hints."""
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+        """How a sensible player likes each answer; larger is better. Used by bots and hints."""
 
     @abstractmethod
     def inventory(self, state: S) -> tuple[str, ...]:
@@ -294,8 +294,8 @@ class Game(ABC, Generic[S]):
         prompts = self.prompts(state)
         for prompt in prompts:
             if prompt.seat == seat:
-                for option in prompt.options:
-                    if option.move == move:
+                for answer in prompt.answers:
+                    if answer.move == move:
                         return self.resolve(state, seat, move)
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
@@ -305,32 +305,32 @@ class Game(ABC, Generic[S]):
 
         `alone`: one person plays every seat.
         """
-        known = {choice.key: choice for choice in self.choices}
+        known = {variant.key: variant for variant in self.variants}
         for key, value in given.items():
             if key not in known:
                 raise BadChoice("error.option", option=key, known=tuple(known))
             if value not in known[key].values:
                 raise BadChoice("error.value", option=key, value=value, known=known[key].values)
         return tuple(
-            (key, given.get(key, (alone and choice.alone) or choice.default))
-            for key, choice in known.items()
+            (key, given.get(key, (alone and variant.alone) or variant.default))
+            for key, variant in known.items()
         )
 
     def agreed(self, options: Options) -> Options:
         """All match options of a match, those that came after it as they were before that."""
         given = dict(options)
         return tuple(
-            (each.key, given.get(each.key, each.before or each.default)) for each in self.choices
+            (each.key, given.get(each.key, each.before or each.default)) for each in self.variants
         )
 
-    def changed(self, options: Options, *, alone: bool = False) -> tuple[tuple[Choice, str], ...]:
+    def changed(self, options: Options, *, alone: bool = False) -> tuple[tuple[Variant, str], ...]:
         """The options that are not as usual, and what they are; `alone` as for `chosen`."""
         found = dict(self.agreed(options))
         return tuple(
-            (choice, found[choice.key])
-            for choice in self.choices
-            if found[choice.key] != choice.default
-            and not (alone and found[choice.key] == choice.alone)
+            (variant, found[variant.key])
+            for variant in self.variants
+            if found[variant.key] != variant.default
+            and not (alone and found[variant.key] == variant.alone)
         )
 
 

@@ -1,1 +1,1 @@
-"""Opponents: they know views and options, no game and no clock."""
+"""Opponents: they know views and answers, no game and no clock."""

@@ -3,7 +3,7 @@
 from core.bots.outlook import outlook
 from core.bots.search import Search
 from core.effort import HARD, Effort
-from core.game import AnyGame, Option, View
+from core.game import Answer, AnyGame, View
 from core.records import Record
 from core.rng import child
 
@@ -23,7 +23,7 @@ class Advice(Record, frozen=True):
 
 
 def advise(
-    game: AnyGame, view: View, options: tuple[Option, ...], rng: int, effort: Effort
+    game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int, effort: Effort
 ) -> Advice:
     """What a bot of this effort would do, and how likely each answer that it tried is to win.
 
@@ -31,13 +31,13 @@ def advise(
     they are played to the end as well. Few games say roughly how good an answer is, and not which
     is best: what seems to do better than the one advised is as good.
     """
-    search = Search(game, view, options, rng, effort)
+    search = Search(game, view, answers, rng, effort)
     best = search.best()
     tried = sorted(each.place for each in search.tried if each.node.games)
     seen = Effort(min(effort.time, HARD.time) * _LONGER)
-    wins, games = outlook(game, view, child(rng, "end"), seen, [options[at] for at in tried])
+    wins, games = outlook(game, view, child(rng, "end"), seen, [answers[at] for at in tried])
     most = wins[tried.index(best)]
-    chances: list[float | None] = [None] * len(options)
+    chances: list[float | None] = [None] * len(answers)
     for place, win in zip(tried, wins, strict=True):
         chances[place] = min(win, most)
     return Advice(best, tuple(chances), search.games + games)

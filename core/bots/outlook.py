@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from core.bots.playing import play_on, won
 from core.effort import Effort
-from core.game import AnyGame, Option, View
+from core.game import Answer, AnyGame, View
 from core.rng import child
 
 
@@ -21,7 +21,7 @@ def outlook(
     view: View,
     rng: int,
     effort: Effort,
-    answers: Sequence[Option | None] = (None,),
+    answers: Sequence[Answer | None] = (None,),
 ) -> Outlook:
     """How likely the seat is to win with each answer, from what it sees.
 

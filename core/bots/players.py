@@ -1,4 +1,4 @@
-"""The bots by name. A bot is given a game, a view, its options and a generator: never a state."""
+"""The bots by name. A bot is given a game, a view, its answers and a generator: never a state."""
 
 from collections.abc import Callable
 
@@ -6,21 +6,21 @@ from core.bots.playing import sensible
 from core.bots.search import Hurry, Search, never
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import AnyGame, Option, Prompt, View
+from core.game import Answer, AnyGame, Prompt, View
 from core.rng import pick
 
-Bot = Callable[[AnyGame, View, tuple[Option, ...], int], Option]
+Bot = Callable[[AnyGame, View, tuple[Answer, ...], int], Answer]
 Spends = Callable[[AnyGame, View], Effort]
 
 
-def random(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
+def random(game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
     """Any legal answer, each as likely as any other."""
-    return pick(rng, options)[1]
+    return pick(rng, answers)[1]
 
 
-def easy(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
+def easy(game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
     """The answer that looks best at once; equals by chance."""
-    return sensible(game, view, options, rng)[1]
+    return sensible(game, view, answers, rng)[1]
 
 
 def medium(game: AnyGame, view: View) -> Effort:
@@ -36,8 +36,8 @@ def hard(game: AnyGame, view: View) -> Effort:
 def ahead(effort: Effort, hurry: Hurry = never) -> Bot:
     """A bot that thinks ahead, so hard; told to hurry, it gives its best answer so far."""
 
-    def thinker(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
-        return options[Search(game, view, options, rng, effort, hurry).best()]
+    def thinker(game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
+        return answers[Search(game, view, answers, rng, effort, hurry).best()]
 
     return thinker
 
@@ -45,8 +45,8 @@ def ahead(effort: Effort, hurry: Hurry = never) -> Bot:
 def _thinker(spends: Spends, hurry: Hurry = never) -> Bot:
     """A bot that thinks ahead as hard as the game asks for."""
 
-    def thinker(game: AnyGame, view: View, options: tuple[Option, ...], rng: int) -> Option:
-        return ahead(spends(game, view), hurry)(game, view, options, rng)
+    def thinker(game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
+        return ahead(spends(game, view), hurry)(game, view, answers, rng)
 
     return thinker
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from core.game import AnyGame, Option, View
+from core.game import Answer, AnyGame, View
 from core.rng import pick
 
 
@@ -18,12 +18,12 @@ class End(NamedTuple):
 
 
 def sensible(
-    game: AnyGame, view: View, options: tuple[Option, ...], rng: int
-) -> tuple[int, Option]:
+    game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int
+) -> tuple[int, Answer]:
     """What looks best at once; equals by chance."""
-    likes = game.policy(view, options)
+    likes = game.policy(view, answers)
     best = max(likes)
-    found = [option for option, like in zip(options, likes, strict=True) if like == best]
+    found = [answer for answer, like in zip(answers, likes, strict=True) if like == best]
     return (rng, found[0]) if len(found) == 1 else pick(rng, found)
 
 
@@ -31,11 +31,11 @@ def play_on(game: AnyGame, state: Any, rng: int, last: int) -> End:  # noqa: ANN
     """A game played on by sensible players, broken off after turn `last`."""
     moves = 0
     while (prompts := game.ask(state)) and game.clock(state).turn <= last:
-        seat, options = prompts[0].seat, prompts[0].options
-        option = options[0]
-        if len(options) > 1:
-            rng, option = sensible(game, game.glance(state, seat), options, rng)
-        state, _ = game.resolve(state, seat, option.move)
+        seat, answers = prompts[0].seat, prompts[0].answers
+        answer = answers[0]
+        if len(answers) > 1:
+            rng, answer = sensible(game, game.glance(state, seat), answers, rng)
+        state, _ = game.resolve(state, seat, answer.move)
         moves += 1
     return End(state, not prompts, rng, moves)
 

@@ -16,7 +16,7 @@ from core.bots.judging import chance, lead, verdict
 from core.bots.playing import End, play_on
 from core.bots.tree import Node
 from core.effort import Effort
-from core.game import AnyGame, Option, View
+from core.game import Answer, AnyGame, View
 from core.rng import child
 
 _WIDTH, _TABLES = 8, 8
@@ -38,10 +38,10 @@ def never() -> bool:
 
 
 class Tried(NamedTuple):
-    """One answer: where it stands among the options, and the tree of what may follow."""
+    """One answer: where it stands among the answers, and the tree of what may follow."""
 
     place: int
-    option: Option
+    answer: Answer
     node: Node
 
 
@@ -52,12 +52,12 @@ class Search:
         self,
         game: AnyGame,
         view: View,
-        options: tuple[Option, ...],
+        answers: tuple[Answer, ...],
         rng: int,
         effort: Effort,
         hurry: Hurry = never,
     ) -> None:
-        """A view and options; the only states here are imagined ones."""
+        """A view and the answers; the only states here are imagined ones."""
         assert view.seat is not None
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
         self.tree, seats = effort.tree, len(view.points)
@@ -66,9 +66,9 @@ class Search:
         ahead = game.foresight * effort.far or game.longest
         last = view.clock.turn + ahead * seats
         self.looks = tuple([last - seats * rounds for rounds in reversed(range(effort.often))])
-        likes = game.policy(view, options)
-        order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
-        self.tried = [Tried(place, options[place], Node()) for place in order]
+        likes = game.policy(view, answers)
+        order = sorted(range(len(answers)), key=likes.__getitem__, reverse=True)
+        self.tried = [Tried(place, answers[place], Node()) for place in order]
         self.left = self._tried_all(effort.time * game.swift, hurry)
 
     def best(self) -> int:
@@ -115,7 +115,7 @@ class Search:
         start = self.game.imagine(self.view, rng)
         self.tables += 1
         for tried in left:
-            state, _ = self.game.resolve(start, self.seat, tried.option.move)
+            state, _ = self.game.resolve(start, self.seat, tried.answer.move)
             moves += 1 + self._play(tried.node, state, rng)
         return moves
 
@@ -123,13 +123,13 @@ class Search:
         """One game, down the tree and on from there; how many moves it had."""
         game, path, moves = self.game, [(self.seat, node)], 0
         while self.tree and node.games and (prompts := game.ask(state)):
-            seat, options = prompts[0].seat, prompts[0].options
-            option = options[0]
-            if len(options) > 1:
-                likes = game.policy(game.glance(state, seat), options)
-                node, option = node.choose(seat, options, likes, self.spread)
+            seat, answers = prompts[0].seat, prompts[0].answers
+            answer = answers[0]
+            if len(answers) > 1:
+                likes = game.policy(game.glance(state, seat), answers)
+                node, answer = node.choose(seat, answers, likes, self.spread)
                 path.append((seat, node))
-            state, _ = game.resolve(state, seat, option.move)
+            state, _ = game.resolve(state, seat, answer.move)
             moves += 1
         ends: list[End] = []
         for last in self.looks:

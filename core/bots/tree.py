@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from core.game import Option
+from core.game import Answer
 
 _REACH = 1.1
 """How strongly what was tried little is tried on, beside how much games differ."""
@@ -22,14 +22,14 @@ class Node:
         self.games, self.worth = 0, 0.0
 
     def choose(
-        self, seat: int, options: tuple[Option, ...], likes: Sequence[float], spread: float
-    ) -> tuple["Node", Option]:
+        self, seat: int, answers: tuple[Answer, ...], likes: Sequence[float], spread: float
+    ) -> tuple["Node", Answer]:
         """What to try now: what did well, and what looks good and was tried little.
 
         `spread` is how much the worth of games differs (their standard deviation).
         """
-        order = sorted(range(len(options)), key=likes.__getitem__, reverse=True)
-        kids = [self._kid(seat, options[place]) for place in order]
+        order = sorted(range(len(answers)), key=likes.__getitem__, reverse=True)
+        kids = [self._kid(seat, answers[place]) for place in order]
         games = sum(kid.games for kid in kids)
         mean = sum(kid.worth for kid in kids) / games if games else 0.5
         reach = _REACH * spread * (games + 1) ** 0.5
@@ -39,10 +39,10 @@ class Node:
             hope = worth + reach * prior / (1 + kid.games)
             if hope > most:
                 best, most = rank, hope
-        return kids[best], options[order[best]]
+        return kids[best], answers[order[best]]
 
-    def _kid(self, seat: int, option: Option) -> "Node":
-        key = (seat, option.move)
+    def _kid(self, seat: int, answer: Answer) -> "Node":
+        key = (seat, answer.move)
         kid = self.kids.get(key)
         if kid is None:
             kid = self.kids[key] = Node()

@@ -11,7 +11,7 @@ from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
 from core.bots.players import BOTS, Bot
-from core.game import Event, Game, Option, View
+from core.game import Answer, Event, Game, View
 from core.games.biekrig.board import GOAL, SPACES
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Drew, Dropped, Shuffled
@@ -26,40 +26,40 @@ EASY = BOTS["easy"]
 REACTIONS = frozenset(("swarm_control", "acid_treatment"))
 LATE = GOAL - 2
 """So many points somebody has when the end is near."""
-Refuses = Callable[[View, Option], bool]
+Refuses = Callable[[View, Answer], bool]
 
 
 def but(refuses: Refuses) -> Bot:
     """An easy bot that never gives certain answers while there is any other."""
 
-    def player(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
-        left = tuple(option for option in options if not refuses(view, option))
-        return EASY(game, view, left or options, rng)
+    def player(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
+        left = tuple(answer for answer in answers if not refuses(view, answer))
+        return EASY(game, view, left or answers, rng)
 
     return player
 
 
-def reckless(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+def reckless(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
     """It feeds small hives right before the swarm spaces."""
     del game
     sense = Sense(view)
     sense.swarms = 0
-    likes = [sense.likes(option) for option in options]
+    likes = [sense.likes(answer) for answer in answers]
     best = max(likes)
-    found = [option for option, like in zip(options, likes, strict=True) if like == best]
+    found = [answer for answer, like in zip(answers, likes, strict=True) if like == best]
     return pick(rng, found)[1]
 
 
-def spreads(view: View, option: Option) -> bool:
+def spreads(view: View, answer: Answer) -> bool:
     """Hives are not filled one after another: the smallest is fed first."""
     hives = _mine(view).apiaries[view.seat or 0].hives
-    return isinstance(option.move, Buy) and hives[option.move.hive - 1] > min(hives)
+    return isinstance(answer.move, Buy) and hives[answer.move.hive - 1] > min(hives)
 
 
-def newest(view: View, option: Option) -> bool:
+def newest(view: View, answer: Answer) -> bool:
     """Of six cards the one just drawn goes, whatever it is."""
     hand = _mine(view).hands[view.seat or 0]
-    return isinstance(option.move, Drop) and option.move.card != hand[-1]
+    return isinstance(answer.move, Drop) and answer.move.card != hand[-1]
 
 
 def _mine(view: View) -> Mine:
@@ -67,30 +67,30 @@ def _mine(view: View) -> Mine:
     return view.own
 
 
-def card(option: Option) -> str:
+def card(answer: Answer) -> str:
     """The kind of card that the answer plays."""
-    return KIND[option.move.card] if isinstance(option.move, Play) else ""
+    return KIND[answer.move.card] if isinstance(answer.move, Play) else ""
 
 
 HABITS: dict[str, Bot] = {
-    "no swarm control, no acid": but(lambda _, option: card(option) in REACTIONS),
-    "no swarm control": but(lambda _, option: card(option) == "swarm_control"),
-    "no acid treatment": but(lambda _, option: card(option) == "acid_treatment"),
+    "no swarm control, no acid": but(lambda _, answer: card(answer) in REACTIONS),
+    "no swarm control": but(lambda _, answer: card(answer) == "swarm_control"),
+    "no acid treatment": but(lambda _, answer: card(answer) == "acid_treatment"),
     "AFB kept for the end": but(
-        lambda view, option: card(option) == "afb" and max(view.points) < LATE
+        lambda view, answer: card(answer) == "afb" and max(view.points) < LATE
     ),
     "never attacks": but(
-        lambda _, option: isinstance(option.move, Play) and option.move.target is not None
+        lambda _, answer: isinstance(answer.move, Play) and answer.move.target is not None
     ),
     "feeds small hives before an S": reckless,
     "feeds the smallest hive": but(spreads),
     "of six cards drops the newest": but(newest),
-    "never splits": but(lambda _, option: isinstance(option.move, Split)),
-    "never buys": but(lambda _, option: isinstance(option.move, Buy | Split)),
+    "never splits": but(lambda _, answer: isinstance(answer.move, Split)),
+    "never buys": but(lambda _, answer: isinstance(answer.move, Buy | Split)),
     "never harvests": but(
-        lambda _, option: isinstance(option.move, Harvest) and bool(option.move.points)
+        lambda _, answer: isinstance(answer.move, Harvest) and bool(answer.move.points)
     ),
-    "never plays a card": but(lambda _, option: isinstance(option.move, Play)),
+    "never plays a card": but(lambda _, answer: isinstance(answer.move, Play)),
     "chance": BOTS["random"],
 }
 """What somebody does, or never does, who is otherwise the easy bot."""

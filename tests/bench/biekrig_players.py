@@ -17,15 +17,15 @@ sys.path.insert(0, str(ROOT))
 from core.bots.players import BOTS, Bot  # noqa: E402
 from core.bots.search import Search  # noqa: E402
 from core.effort import Effort  # noqa: E402
-from core.game import Event, Game, Option, View  # noqa: E402
+from core.game import Answer, Event, Game, View  # noqa: E402
 from core.games.biekrig.game import GAME, Biekrig  # noqa: E402
 from core.games.biekrig.state import Buy, Split, State  # noqa: E402
 from core.rng import child  # noqa: E402
 
 
-def never(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+def never(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
     """As the easy bot, but it never buys a bee: it lives on honey and event cards."""
-    left = tuple(option for option in options if not isinstance(option.move, Buy | Split))
+    left = tuple(answer for answer in answers if not isinstance(answer.move, Buy | Split))
     return BOTS["easy"](game, view, left, rng)
 
 
@@ -44,9 +44,9 @@ class Known(Biekrig):
 KNOWN = Known()
 
 
-def seer(game: Game[Any], view: View, options: tuple[Option, ...], rng: int) -> Option:
+def seer(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
     """What no honest bot can be: how much could be won if luck were known beforehand."""
-    return options[Search(KNOWN, view, options, rng, SEEING).best()]
+    return answers[Search(KNOWN, view, answers, rng, SEEING).best()]
 
 
 SEEING = Effort(40, far=4)
@@ -79,12 +79,12 @@ def play(players: tuple[Bot, ...], seed: int, **chosen: str) -> Played:
     met: Counter[type[Event]] = Counter()
     while prompts := GAME.prompts(state):
         prompt, rng = prompts[0], child(rng, "on")
-        option = prompt.options[0]
-        if len(prompt.options) > 1:
+        answer = prompt.answers[0]
+        if len(prompt.answers) > 1:
             view = GAME.view(state, prompt.seat)
             KNOWN.table = state
-            option = players[prompt.seat](GAME, view, prompt.options, rng)
-        state, events = GAME.apply(state, prompt.seat, option.move)
+            answer = players[prompt.seat](GAME, view, prompt.answers, rng)
+        state, events = GAME.apply(state, prompt.seat, answer.move)
         met.update(map(type, events))
     return Played(GAME.winners(state), GAME.clock(state).round, met)
 

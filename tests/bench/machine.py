@@ -46,7 +46,7 @@ def play(journal: Journal, moves: int, choose: Callable[[Sequence[Any]], Any]) -
     game = journal.game
     while len(journal.entries) < moves and (prompts := game.prompts(journal.state)):
         prompt = prompts[0]
-        journal.play(prompt.seat, choose(prompt.options).move)
+        journal.play(prompt.seat, choose(prompt.answers).move)
     return len(journal.entries)
 
 
@@ -58,7 +58,7 @@ def tables(asked: str) -> list[tuple[int, dict[str, str]]]:
     key, _, option = asked.partition(":")
     game = catalogue.game(key)
     name, _, value = option.partition("=")
-    kinds = [choice for choice in game.choices if choice.key in ("edition", "mode")]
+    kinds = [choice for choice in game.variants if choice.key in ("edition", "mode")]
     chosen = [{choice.key: each} for choice in kinds for each in choice.values] or [{}]
     if option:
         chosen = [{name: value}]

@@ -41,8 +41,8 @@ def played(folder: Path, number: int) -> tuple[Save, list[float]]:
     save = store.begin(folder, game, {"edition": edition}, sitters, number)
     luck, times = child(number, "luck"), []
     while prompts := game.prompts(save.journal.state):
-        luck, option = pick(luck, prompts[0].options)
-        entry = save.journal.play(prompts[0].seat, option.move)
+        luck, answer = pick(luck, prompts[0].answers)
+        entry = save.journal.play(prompts[0].seat, answer.move)
         began = time.perf_counter()
         save.append(entry)
         times.append(time.perf_counter() - began)

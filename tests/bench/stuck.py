@@ -23,8 +23,8 @@ def deals(game: Game[Any], seats: int, games: int) -> Iterator[Deal]:
     seed, found = 0, 0
     while found < games:
         luck, given = child(seed, f"{game.key} {seats}"), {}
-        for choice in game.choices:
-            luck, given[choice.key] = pick(luck, choice.values)
+        for variant in game.variants:
+            luck, given[variant.key] = pick(luck, variant.values)
         options = game.chosen(given)
         try:
             game.setup(options, seats, seed)

@@ -1,6 +1,6 @@
 """Undo and redo at every depth of a long match: python -m tests.bench.undo.
 
-Everybody takes the first option, which in Biotopia is to draw a card: so nobody wins, and the
+Everybody takes the first answer, which in Biotopia is to draw a card: so nobody wins, and the
 match is as long as it must be. On the way one move in ten is taken back and played again, so that
 the lines of a real match are there too.
 """

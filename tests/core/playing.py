@@ -14,7 +14,7 @@ from core import catalogue
 from core.bots.players import BOTS, Bot, ahead, bot
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import Event, Game, Move, Option, Options, Prompt
+from core.game import Answer, Event, Game, Move, Options, Prompt
 from core.journal import Journal, Match, Policy, Sitter
 from core.rng import below, child, pick
 from tests import tiny
@@ -55,7 +55,7 @@ class Ply(NamedTuple):
 
     before: Any
     prompt: Prompt
-    option: Option
+    answer: Answer
     events: tuple[Event, ...]
     after: Any
 
@@ -93,7 +93,7 @@ def sizes(few: int, many: int) -> pytest.MarkDecorator:
 def tables(draw: st.DrawFn, place: Place) -> Table:
     """A spread over match options, deals and ways to play."""
     game, seats = place
-    given = {choice.key: draw(st.sampled_from(choice.values)) for choice in game.choices}
+    given = {variant.key: draw(st.sampled_from(variant.values)) for variant in game.variants}
     seed, luck = draw(st.integers(0, 2**64 - 1)), draw(st.integers(0, 2**64 - 1))
     table = Table(seats, game.chosen(given), seed, luck, draw(st.sampled_from((0, 0, 6, 9))))
     try:
@@ -127,11 +127,11 @@ def play(game: AnyGame, table: Table) -> Iterator[Ply]:
     while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
         luck, prompt = pick(luck, prompts)
         luck, wit = below(luck, 10)
-        luck, option = pick(luck, prompt.options)
+        luck, answer = pick(luck, prompt.answers)
         if wit < table.sense:
-            option = bot("easy")(game, game.view(state, prompt.seat), prompt.options, luck)
-        after, events = game.apply(state, prompt.seat, option.move)
-        yield Ply(state, prompt, option, events, after)
+            answer = bot("easy")(game, game.view(state, prompt.seat), prompt.answers, luck)
+        after, events = game.apply(state, prompt.seat, answer.move)
+        yield Ply(state, prompt, answer, events, after)
         state = after
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from core.game import Event, Option, Prompt
+from core.game import Answer, Event, Prompt
 from core.words import Message
 from tests.core.playing import AnyGame, Ply
 
@@ -19,14 +19,14 @@ class Tried(NamedTuple):
     game: AnyGame
     before: Any
     prompt: Prompt
-    option: Option
+    answer: Answer
     after: Any
     events: tuple[Event, ...]
 
     @property
     def move(self) -> Any:
         """The answer itself, of whatever game."""
-        return self.option.move
+        return self.answer.move
 
     @property
     def seat(self) -> int:
@@ -39,7 +39,7 @@ class Tried(NamedTuple):
 
     def noted(self, *keys: str) -> list[Message]:
         """The notes with these keys."""
-        return [note for note in self.option.notes if note.key in keys]
+        return [note for note in self.answer.notes if note.key in keys]
 
     def points(self) -> int:
         """What the answer brought in points."""
@@ -52,14 +52,14 @@ class Tried(NamedTuple):
         """One answer more, by the first who may give it."""
         state = self.after if state is None else state
         for prompt in self.game.prompts(state):
-            for option in prompt.options:
-                if option.move == move:
-                    return tried(self.game, state, prompt, option)
+            for answer in prompt.answers:
+                if answer.move == move:
+                    return tried(self.game, state, prompt, answer)
         raise AssertionError(f"{move} cannot be answered")
 
     def instead(self, state: Any) -> "Tried":
         """The same answer at another table."""
-        after, events = self.game.apply(state, self.seat, self.option.move)
+        after, events = self.game.apply(state, self.seat, self.answer.move)
         return self._replace(before=state, after=after, events=events)
 
 
@@ -69,17 +69,17 @@ Due = Callable[[Tried], Iterator[str]]
 """The notes that the answer must have, for what it brought for sure."""
 
 
-def tried(game: AnyGame, state: Any, prompt: Prompt, option: Option) -> Tried:
+def tried(game: AnyGame, state: Any, prompt: Prompt, answer: Answer) -> Tried:
     """An answer is played."""
-    after, events = game.apply(state, prompt.seat, option.move)
-    return Tried(game, state, prompt, option, after, events)
+    after, events = game.apply(state, prompt.seat, answer.move)
+    return Tried(game, state, prompt, answer, after, events)
 
 
 def answers(game: AnyGame, ply: Ply) -> Iterator[Tried]:
     """Every answer that could have been given."""
     for prompt in game.prompts(ply.before):
-        for option in prompt.options:
-            yield tried(game, ply.before, prompt, option)
+        for answer in prompt.answers:
+            yield tried(game, ply.before, prompt, answer)
 
 
 def promises(key: str) -> tuple[Mapping[str, Checker], Due]:
@@ -90,10 +90,10 @@ def promises(key: str) -> tuple[Mapping[str, Checker], Due]:
 
 def broken(answer: Tried, notes: Mapping[str, Checker], due: Due) -> list[str]:
     """The notes that say what does not happen, and those that are missing."""
-    said = [note.key for note in answer.option.notes]
+    said = [note.key for note in answer.answer.notes]
     false = [
         f"{note} is false"
-        for note in answer.option.notes
+        for note in answer.answer.notes
         if note.key not in notes or not notes[note.key](answer, **dict(note.args))
     ]
     return false + [f"{key} is missing" for key in due(answer) if key not in said]

@@ -19,16 +19,16 @@ LITTLE = Effort(15)
 
 def test_the_advice_is_what_a_bot_of_the_same_effort_does(place: Place) -> None:
     prompt, view = question(place.game, place.seats, 6)
-    advice = advise(place.game, view, prompt.options, 3, LITTLE)
+    advice = advise(place.game, view, prompt.answers, 3, LITTLE)
 
-    assert prompt.options[advice.best] == ahead(LITTLE)(place.game, view, prompt.options, 3)
-    assert advice.games > Search(place.game, view, prompt.options, 3, LITTLE).games
+    assert prompt.answers[advice.best] == ahead(LITTLE)(place.game, view, prompt.answers, 3)
+    assert advice.games > Search(place.game, view, prompt.answers, 3, LITTLE).games
 
 
 def test_no_answer_is_said_to_win_more_often_than_the_one_advised(place: Place) -> None:
     for answers in (3, 6, 9):
         prompt, view = question(place.game, place.seats, answers)
-        advice = advise(place.game, view, prompt.options, 1, LITTLE)
+        advice = advise(place.game, view, prompt.answers, 1, LITTLE)
         best = advice.chances[advice.best]
 
         assert best is not None
@@ -38,7 +38,7 @@ def test_no_answer_is_said_to_win_more_often_than_the_one_advised(place: Place) 
 def test_an_answer_that_was_never_tried_has_no_chance_beside_it() -> None:
     game = catalogue.game("biotopia")
     prompt, view = question(game, 2, 9)
-    advice = advise(game, view, prompt.options, 1, Effort(1))
+    advice = advise(game, view, prompt.answers, 1, Effort(1))
 
     assert None in advice.chances
     assert advice.chances[advice.best] is not None
@@ -54,9 +54,9 @@ def test_the_chance_of_the_best_answer_is_that_of_games_played_to_the_end(
     game: Any = catalogue.game(key)
     prompt, view = question(game, seats, answers)
     effort = Effort(300)
-    advice = advise(game, view, prompt.options, 1, effort)
+    advice = advise(game, view, prompt.answers, 1, effort)
     told = advice.chances[advice.best]
-    [again], games = outlook(game, view, 99, effort, [prompt.options[advice.best]])
+    [again], games = outlook(game, view, 99, effort, [prompt.answers[advice.best]])
 
     assert told is not None
     # Four standard errors of either, and a little for shares that are nearly nought or one.

@@ -10,34 +10,34 @@ from core.bots.players import BOTS, HUMAN, Bot, bot
 from core.bots.search import Hurry
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import Option, View
+from core.game import Answer, View
 from core.rng import child
 from tests import tiny
 from tests.core.playing import KINDS, AnyGame, Place, Table, for_tables, play, sizes, start
 
 
 class Liking:
-    """A game of which a bot can only ask how it likes its options."""
+    """A game of which a bot can only ask how it likes its answers."""
 
     def __init__(self, *likes: float) -> None:
         self.likes = likes
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         return self.likes
 
 
 def answers(player: Bot, game: Any, times: int) -> set[int]:
-    """Which of three options a bot may choose."""
+    """Which of three answers a bot may choose."""
     match = tiny.opened(catalogue.game("pebbles"))
     [prompt] = match.game.prompts(match.state)
-    three = prompt.options[:3]
+    three = prompt.answers[:3]
     view = match.game.view(match.state, 0)
     return {three.index(player(game, view, three, rng)) for rng in range(times)}
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_is_given_a_view_and_options_and_no_state(name: str) -> None:
-    assert list(inspect.signature(BOTS[name]).parameters) == ["game", "view", "options", "rng"]
+def test_a_bot_is_given_a_view_and_answers_and_no_state(name: str) -> None:
+    assert list(inspect.signature(BOTS[name]).parameters) == ["game", "view", "answers", "rng"]
 
 
 @pytest.mark.parametrize("name", ["medium", "hard"])
@@ -66,12 +66,12 @@ def test_a_bot_gives_one_of_its_options_and_the_same_to_the_same(
         for turn, ply in enumerate(play(place.game, table)):
             if turn % often:
                 continue
-            options = ply.prompt.options
+            answers = ply.prompt.answers
             first, again = (
-                KINDS[name](place.game, place.game.view(ply.before, ply.prompt.seat), options, turn)
+                KINDS[name](place.game, place.game.view(ply.before, ply.prompt.seat), answers, turn)
                 for _ in range(2)
             )
-            assert first in options
+            assert first in answers
             assert first == again
 
     for_tables(place, games, holds)
@@ -98,8 +98,8 @@ def end(place: Place, number: int, names: list[str]) -> Any:
     while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
         prompt, rng = prompts[0], child(rng, "on")
         view = game.view(state, prompt.seat)
-        option = bot(names[prompt.seat])(game, view, prompt.options, rng)
-        state, _ = game.apply(state, prompt.seat, option.move)
+        answer = bot(names[prompt.seat])(game, view, prompt.answers, rng)
+        state, _ = game.apply(state, prompt.seat, answer.move)
     return state
 
 

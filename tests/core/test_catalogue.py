@@ -49,7 +49,7 @@ def test_a_game_says_what_it_is(game: AnyGame) -> None:
     assert len(game.seats) >= 1
     assert game.seats[0] >= 1
     assert game.longest > 0
-    assert len({choice.key for choice in game.choices}) == len(game.choices)
+    assert len({variant.key for variant in game.variants}) == len(game.variants)
 
 
 # -- a new game is one folder ------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_nothing_outside_its_folder_names_the_new_game() -> None:
 def test_the_new_game_is_played_undone_and_taken_up_again(pebbles: AnyGame) -> None:
     match = tiny.opened(pebbles)
     for ply in play(pebbles, Seating(2, match.match.options, match.match.seed, 5, 5)):
-        match.play(ply.prompt.seat, ply.option.move)
+        match.play(ply.prompt.seat, ply.answer.move)
     end, moves = frozen(match.state), match.cursor
     match.go(0, "undo")
     match.go(moves, "redo")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from core import catalogue, deal
 from core.errors import BadChoice
-from core.game import Choice
+from core.game import Variant
 from core.journal import Journal, Match, Sitter
 from core.rng import keyed
 from tests import tiny
@@ -44,7 +44,7 @@ def refused(code: str) -> str:
 def matches(draw: st.DrawFn, key: str) -> Journal:
     """A match of the game with any options, seats and seed."""
     game = catalogue.game(key)
-    chosen = {choice.key: draw(st.sampled_from(choice.values)) for choice in game.choices}
+    chosen = {variant.key: draw(st.sampled_from(variant.values)) for variant in game.variants}
     seats, seed = draw(st.sampled_from(game.seats)), draw(st.one_of(PLAIN, SECRET))
     try:
         return begun(game, seats, seed, **chosen)
@@ -166,8 +166,8 @@ def test_a_code_keeps_its_meaning_when_options_are_added(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = deal.code(begun(pebbles, 2, 1, heap="0"))
-    added = (Choice("bag", ("open", "shut"), "open"), *pebbles.choices, Choice("x", ("1",), "1"))
-    monkeypatch.setattr(type(pebbles), "choices", added)
+    added = (Variant("bag", ("open", "shut"), "open"), *pebbles.variants, Variant("x", ("1",), "1"))
+    monkeypatch.setattr(type(pebbles), "variants", added)
 
     assert dict(deal.read(code).options) == {"bag": "open", "heap": "0", "x": "1"}
 
@@ -177,13 +177,13 @@ def test_an_option_that_came_after_the_match_is_as_it_lays_out_the_same_table(
 ) -> None:
     journal = begun(pebbles, 2, 1, heap="0")
     journal.match = replace(journal.match, options=())
-    assert pebbles.choices[0].default == "2"
+    assert pebbles.variants[0].default == "2"
 
     assert dict(deal.read(deal.code(journal)).options) == {"heap": "0"}
 
 
 def test_no_two_options_of_a_game_have_the_same_letters(game: AnyGame) -> None:
-    pairs = [(choice.key, value) for choice in game.choices for value in choice.values]
+    pairs = [(variant.key, value) for variant in game.variants for value in variant.values]
 
     assert len({deal.token(*pair) for pair in pairs}) == len(pairs)
 
@@ -205,7 +205,8 @@ def test_what_was_agreed_and_is_not_in_the_deal_is_named(pebbles: AnyGame) -> No
 def codes(game: AnyGame) -> list[str]:
     """A short code, and a long one."""
     other: dict[str, Any] = {
-        choice.key: choice.values[choice.values[0] == choice.default] for choice in game.choices
+        variant.key: variant.values[variant.values[0] == variant.default]
+        for variant in game.variants
     }
     return [
         deal.code(begun(game, game.seats[0], 2**63 + 9)),

@@ -55,8 +55,8 @@ def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
             for prompt in place.game.prompts(ply.before):
-                for option in prompt.options:
-                    after, events = place.game.apply(ply.before, prompt.seat, option.move)
+                for answer in prompt.answers:
+                    after, events = place.game.apply(ply.before, prompt.seat, answer.move)
                     assert events
                     assert frozen(fold(place.game, ply.before, events)) == frozen(after)
 
@@ -72,9 +72,9 @@ def test_every_question_has_answers_and_each_is_there_once(place: Place, games: 
             assert len(set(seats)) == len(seats)
             assert set(seats) <= set(range(table.seats))
             for prompt in prompts:
-                moves = {frozen(option.move) for option in prompt.options}
-                assert 0 < len(moves) == len(prompt.options)
-                assert all(option.verb for option in prompt.options)
+                moves = {frozen(answer.move) for answer in prompt.answers}
+                assert 0 < len(moves) == len(prompt.answers)
+                assert all(answer.verb for answer in prompt.answers)
 
     for_tables(place, games, holds)
 
@@ -96,7 +96,7 @@ def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
             assert game.winners(state) or game.cooperative or table.seats == 1
             assert set(game.winners(state)) <= set(range(table.seats))
             with pytest.raises(GameOver):
-                game.apply(state, 0, ply.option.move)
+                game.apply(state, 0, ply.answer.move)
 
     for_tables(place, games, holds)
 
@@ -140,15 +140,15 @@ def test_any_legal_move_can_be_done_undone_and_done_again(place: Place, games: i
         for ply in play(place.game, table):
             before = frozen(match.state)
             for prompt in place.game.prompts(match.state):
-                for option in prompt.options:
-                    match.play(prompt.seat, option.move)
+                for answer in prompt.answers:
+                    match.play(prompt.seat, answer.move)
                     after = frozen(match.state)
                     match.go(match.cursor - 1, "undo")
                     assert frozen(match.state) == before
                     match.go(match.cursor + 1, "redo")
                     assert frozen(match.state) == after
                     match.go(match.cursor - 1, "undo")
-            match.play(ply.prompt.seat, ply.option.move)
+            match.play(ply.prompt.seat, ply.answer.move)
             assert frozen(match.state) == frozen(ply.after)
 
     for_tables(place, games, holds)
@@ -162,7 +162,7 @@ def test_undo_and_redo_reach_every_depth_and_no_move_changes_an_earlier_state(
         match = journal(place.game, table)
         states = [frozen(match.state)]
         for ply in play(place.game, table):
-            match.play(ply.prompt.seat, ply.option.move)
+            match.play(ply.prompt.seat, ply.answer.move)
             states.append(frozen(match.state))
         luck = table.luck
         for _ in range(40):
@@ -193,7 +193,7 @@ def test_the_same_seed_and_moves_give_the_same_states_whatever_is_played_between
         for ply in list(play(place.game, table)):
             for elsewhere in between:
                 next(elsewhere, None)
-            state, events = place.game.apply(state, ply.prompt.seat, ply.option.move)
+            state, events = place.game.apply(state, ply.prompt.seat, ply.answer.move)
             assert frozen(state) == frozen(ply.after)
             assert frozen(events) == frozen(ply.events)
 
@@ -230,16 +230,16 @@ def test_a_process_with_another_hash_seed_plays_the_same_games() -> None:
 
 
 def test_options_left_out_take_their_default(game: AnyGame) -> None:
-    assert game.chosen({}) == tuple((choice.key, choice.default) for choice in game.choices)
-    assert all(choice.default in choice.values for choice in game.choices)
+    assert game.chosen({}) == tuple((variant.key, variant.default) for variant in game.variants)
+    assert all(variant.default in variant.values for variant in game.variants)
 
 
 def test_an_unknown_option_or_value_is_refused(game: AnyGame) -> None:
     with pytest.raises(BadChoice):
         game.chosen({"no such option": "1"})
-    for choice in game.choices:
+    for variant in game.variants:
         with pytest.raises(BadChoice):
-            game.chosen({choice.key: "no such value"})
+            game.chosen({variant.key: "no such value"})
 
 
 # -- the door ----------------------------------------------------------------------------------
@@ -269,18 +269,18 @@ def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, gam
         plies = list(play(game, table))
         moves: list[Move] = list(
             {
-                frozen(option.move): option.move
+                frozen(answer.move): answer.move
                 for ply in plies
                 for prompt in game.prompts(ply.before)
-                for option in prompt.options
+                for answer in prompt.answers
             }.values()
         )
         match, luck = journal(game, table), child(table.luck, "door")
         for ply in [*plies, None]:
             legal = {
-                (prompt.seat, frozen(option.move))
+                (prompt.seat, frozen(answer.move))
                 for prompt in game.prompts(match.state)
-                for option in prompt.options
+                for answer in prompt.answers
             }
             before = frozen(match.state), len(match.lines), match.cursor, len(match.states)
             luck, stale = pick(luck, moves)
@@ -295,6 +295,6 @@ def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, gam
                 now = frozen(match.state), len(match.lines), match.cursor, len(match.states)
                 assert now == before
             if ply is not None:
-                match.play(ply.prompt.seat, ply.option.move)
+                match.play(ply.prompt.seat, ply.answer.move)
 
     for_tables(place, games, holds)

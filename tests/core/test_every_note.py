@@ -23,7 +23,7 @@ def test_every_note_is_true_and_none_is_missing(place: Place, games: int) -> Non
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
             for answer in answers(place.game, ply):
-                assert broken(answer, notes, due) == [], (answer.option, answer.events)
+                assert broken(answer, notes, due) == [], (answer.answer, answer.events)
 
     for_tables(place, games, holds)
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from core import catalogue
-from core.game import Choice
+from core.game import Variant
 from tests.core.playing import AnyGame, Table, frozen, play, start
 
 FEW, MANY = 3, 60
@@ -34,34 +34,34 @@ class Offer(NamedTuple):
         return f"{self.game}-{self.key}-{self.value}-{mode}-{self.seats}"
 
 
-def modes(game: AnyGame, choice: Choice) -> Iterator[dict[str, str]]:
+def modes(game: AnyGame, variant: Variant) -> Iterator[dict[str, str]]:
     """Every combination of the options that others hang on, and both editions."""
-    deciding = {each.when[0] for each in game.choices if each.when} | {"edition"}
-    keys = [each for each in game.choices if each.key in deciding and each.key != choice.key]
+    deciding = {each.when[0] for each in game.variants if each.when} | {"edition"}
+    keys = [each for each in game.variants if each.key in deciding and each.key != variant.key]
     for values in product(*(each.values for each in keys)):
         yield dict(zip([each.key for each in keys], values, strict=True))
 
 
 OFFERS = [
-    Offer(key, choice.key, value, tuple(mode.items()), seats)
+    Offer(key, variant.key, value, tuple(mode.items()), seats)
     for key in KEYS
-    if (game := catalogue.game(key)).choices
-    for choice in game.choices
-    for mode in modes(game, choice)
+    if (game := catalogue.game(key)).variants
+    for variant in game.variants
+    for mode in modes(game, variant)
     for seats in game.seats
-    for value in choice.values
-    if value != choice.default and choice.key not in LATE
+    for value in variant.values
+    if value != variant.default and variant.key not in LATE
 ]
 WHOLE = {offer: catalogue.game(offer.game).chosen(dict(offer.mode)) for offer in OFFERS}
 
 
-def choice(offer: Offer) -> Choice:
-    choices = catalogue.game(offer.game).choices
+def variant(offer: Offer) -> Variant:
+    choices = catalogue.game(offer.game).variants
     return next(each for each in choices if each.key == offer.key)
 
 
 def offered(offer: Offer) -> bool:
-    return offer.value in choice(offer).offered(dict(WHOLE[offer]), offer.seats)
+    return offer.value in variant(offer).offered(dict(WHOLE[offer]), offer.seats)
 
 
 def without(state: Any) -> bytes:
@@ -77,8 +77,8 @@ def tells(game: AnyGame, state: Any, rules: Any) -> bool:
     if frozen(game.scores(state)) != frozen(game.scores(other)):
         return True
     for prompt in game.prompts(state):
-        for option in prompt.options:
-            ways = [game.apply(each, prompt.seat, option.move) for each in (state, other)]
+        for answer in prompt.answers:
+            ways = [game.apply(each, prompt.seat, answer.move) for each in (state, other)]
             if without(ways[0][0]) != without(ways[1][0]):
                 return True
     return False
@@ -86,13 +86,13 @@ def tells(game: AnyGame, state: Any, rules: Any) -> bool:
 
 def changes(offer: Offer, games: int) -> bool:
     """Whether the value is another game than some other value of the option."""
-    others = [value for value in choice(offer).values if value != offer.value]
+    others = [value for value in variant(offer).values if value != offer.value]
     return any(differs(offer, other, games) for other in others if other in admitted(offer))
 
 
 def admitted(offer: Offer) -> tuple[str, ...]:
     """The values that can be compared: seats that nobody has cannot."""
-    each = choice(offer)
+    each = variant(offer)
     return tuple(
         value
         for value in each.values
@@ -129,7 +129,7 @@ def test_what_is_offered_changes_the_game(offer: Offer) -> None:
         each
         for each in OFFERS
         # Who alone may begin is no choice, but saying so shuffles the cards otherwise.
-        if not choice(each).offered(dict(WHOLE[each]), each.seats) and not choice(each).seated
+        if not variant(each).offered(dict(WHOLE[each]), each.seats) and not variant(each).seated
     ],
     ids=str,
 )
@@ -139,7 +139,7 @@ def test_what_is_not_offered_would_change_nothing(offer: Offer) -> None:
 
 def test_a_seat_that_nobody_has_is_not_offered() -> None:
     for key in KEYS:
-        for each in catalogue.game(key).choices:
+        for each in catalogue.game(key).variants:
             if each.seated:
                 for seats in catalogue.game(key).seats[-2:]:
                     numbers = [v for v in each.offered({}, seats) if v.isdigit()]

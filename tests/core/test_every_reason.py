@@ -73,14 +73,14 @@ def test_what_is_said_to_be_lacking_is_all_that_is_lacking(games: int) -> None:
             seat = ply.prompt.seat
             if not isinstance(ply.before.todo[-1], Act):
                 continue
-            legal = {(each.verb, each.pieces[:1]) for each in ply.prompt.options}
+            legal = {(each.verb, each.pieces[:1]) for each in ply.prompt.answers}
             for verb, piece, why in reasons(ply.before, seat):
                 assert (verb, (piece,)) not in legal
                 after = helped(ply.before, seat, why)
                 if after is None:
                     continue
                 [prompt] = GAME.prompts(after)
-                found = {(each.verb, each.pieces[:1]) for each in prompt.options}
+                found = {(each.verb, each.pieces[:1]) for each in prompt.answers}
                 needs_target = KIND[_card(ply.before, seat, piece)] == "chrysalis"
                 assert (verb, (piece,)) in found or needs_target, (piece, why)
 

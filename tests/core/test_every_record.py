@@ -162,7 +162,7 @@ def test_states_moves_and_events_are_read_as_they_were_written(place: Place, gam
         assert state.decode(frozen(start(game, table))) == start(game, table)
         for ply in play(game, table):
             assert state.decode(frozen(ply.after)) == ply.after
-            written = Entry(ply.prompt.seat, ply.option.move, ply.events)
+            written = Entry(ply.prompt.seat, ply.answer.move, ply.events)
             assert line.decode(frozen(written)) == written
 
     for_tables(place, games, holds)

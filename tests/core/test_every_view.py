@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from core.game import Option, Prompt, View, redacted
+from core.game import Answer, Prompt, View, redacted
 from core.rng import pick
 from core.words import Message
 from tests.core.playing import (
@@ -55,7 +55,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it_and_its_bots(
             for prompt in own(game, ply.before, seat):
                 for bot in KINDS.values() if turn % 16 == 0 else ():
                     answers = [
-                        bot(game, game.view(state, seat), prompt.options, luck)
+                        bot(game, game.view(state, seat), prompt.answers, luck)
                         for state in (ply.before, other)
                     ]
                     assert answers[0] == answers[1]
@@ -71,9 +71,9 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
 
     def legal(state: Any, ply: Ply) -> bool:
         return any(
-            prompt.seat == ply.prompt.seat and option.move == ply.option.move
+            prompt.seat == ply.prompt.seat and answer.move == ply.answer.move
             for prompt in game.prompts(state)
-            for option in prompt.options
+            for answer in prompt.answers
         )
 
     def holds(table: Table) -> None:
@@ -83,7 +83,7 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
                 continue
             other = game.imagine(game.view(ply.before, seat), table.luck + turn)
             if legal(other, ply):
-                after, events = game.apply(other, ply.prompt.seat, ply.option.move)
+                after, events = game.apply(other, ply.prompt.seat, ply.answer.move)
                 told = [[redacted(event, seat) for event in each] for each in (events, ply.events)]
                 assert frozen(told[0]) == frozen(told[1])
                 assert seen(game, after, seat) == seen(game, ply.after, seat)
@@ -177,8 +177,8 @@ def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, g
                 if not (prompts := game.prompts(state)):
                     break
                 luck, prompt = pick(luck, prompts)
-                luck, option = pick(luck, prompt.options)
-                state, _ = game.apply(state, prompt.seat, option.move)
+                luck, answer = pick(luck, prompt.answers)
+                state, _ = game.apply(state, prompt.seat, answer.move)
 
     for_tables(place, games, holds)
 
@@ -247,7 +247,7 @@ def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: 
             for prompt in game.prompts(ply.before):
                 pieces = clickable(game.view(ply.before, prompt.seat))
                 assert len(set(pieces)) == len(pieces)
-                assert {piece for option in prompt.options for piece in option.pieces} <= set(
+                assert {piece for answer in prompt.answers for piece in answer.pieces} <= set(
                     pieces
                 )
 
@@ -261,8 +261,8 @@ def test_options_of_one_question_can_be_told_apart_by_verb_and_pieces(
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
             for prompt in place.game.prompts(ply.before):
-                ways = {(option.verb, option.pieces, option.notes) for option in prompt.options}
-                assert len(ways) == len(prompt.options)
+                ways = {(answer.verb, answer.pieces, answer.notes) for answer in prompt.answers}
+                assert len(ways) == len(prompt.answers)
 
     for_tables(place, games, holds)
 
@@ -288,9 +288,9 @@ def test_a_face_has_a_name_only_for_those_who_know_it_and_a_pile_counts_its_face
 # -- reasons -----------------------------------------------------------------------------------
 
 
-def firsts(options: tuple[Option, ...]) -> set[tuple[str, str]]:
+def firsts(answers: tuple[Answer, ...]) -> set[tuple[str, str]]:
     """The verbs of the options with what is clicked first."""
-    return {(option.verb, option.pieces[0]) for option in options if option.pieces}
+    return {(answer.verb, answer.pieces[0]) for answer in answers if answer.pieces}
 
 
 @sizes(2, 250)
@@ -305,7 +305,7 @@ def test_there_is_no_reason_against_a_legal_piece_and_one_against_every_other(
         verbs = {
             (verb, piece.partition(":")[0])
             for prompt in prompts
-            for verb, piece in firsts(prompt.options)
+            for verb, piece in firsts(prompt.answers)
         }
         for ply in plies:
             for seat in range(table.seats):
@@ -313,7 +313,7 @@ def test_there_is_no_reason_against_a_legal_piece_and_one_against_every_other(
                 legal = {
                     pair
                     for prompt in own(game, ply.before, seat)
-                    for pair in firsts(prompt.options)
+                    for pair in firsts(prompt.answers)
                 }
                 faces = [
                     face.piece

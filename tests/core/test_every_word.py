@@ -55,10 +55,10 @@ def told(
     game: AnyGame, ply: Ply, seat: int | None, verbs: set[str]
 ) -> Iterator[str | Message | None]:
     """All that a seat is told about one answer; `verbs` gathers those met so far."""
-    verbs |= {option.verb for option in ply.prompt.options}
+    verbs |= {answer.verb for answer in ply.prompt.answers}
     yield ply.prompt.ask
     yield from (f"verb.{verb}" for verb in verbs)
-    yield from (note for option in ply.prompt.options for note in option.notes)
+    yield from (note for answer in ply.prompt.answers for note in answer.notes)
     yield from (game.tell(redacted(event, seat)) for event in ply.events)
     yield from shown(game.view(ply.after, seat))
     yield from (key for score in game.scores(ply.after) for key, _ in score.parts)
@@ -98,10 +98,10 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, g
 def test_match_options_have_words(game: AnyGame) -> None:
     keys = [
         key
-        for choice in game.choices
+        for variant in game.variants
         for key in (
-            f"option.{choice.key}",
-            *(f"option.{choice.key}.{each}" for each in choice.values),
+            f"option.{variant.key}",
+            *(f"option.{variant.key}.{each}" for each in variant.values),
         )
     ]
     for name in languages(game.key):
@@ -156,9 +156,9 @@ def test_a_game_and_its_verbs_pages_and_options_have_words(key: str, name: str) 
     keys |= verbs | {f"{verb}.long" for verb in verbs}
     keys |= {f"{verb}.it" for verb in verbs - {"verb.pass", "verb.end"}}
     keys |= titles | {title.removesuffix(".title") for title in titles}
-    for choice in catalogue.game(key).choices:
-        keys |= {f"option.{choice.key}{end}" for end in ("", ".help")}
-        keys |= {f"option.{choice.key}.{value}" for value in choice.values}
+    for variant in catalogue.game(key).variants:
+        keys |= {f"option.{variant.key}{end}" for end in ("", ".help")}
+        keys |= {f"option.{variant.key}.{value}" for value in variant.values}
 
     assert keys - known == set()
     assert {each for each in known if re.fullmatch(r"verb\.\w+", each)} == verbs

@@ -22,7 +22,7 @@ def finish(match: Journal) -> None:
     """Lay everything, then draw everything."""
     while not match.over:
         [prompt] = match.game.prompts(match.state)
-        tiny.do(match, prompt.options[min(1, len(prompt.options) - 1)].verb)
+        tiny.do(match, prompt.answers[min(1, len(prompt.answers) - 1)].verb)
 
 
 def refuse(*_: object) -> None:
@@ -53,7 +53,7 @@ def test_a_forced_answer_is_marked_in_its_line(match: Journal) -> None:
 
 
 def test_a_refused_move_leaves_no_line(match: Journal) -> None:
-    own = match.game.prompts(match.state)[0].options[1].move
+    own = match.game.prompts(match.state)[0].answers[1].move
     for seat, move, error in ((1, own, NotAsked), (0, Foreign(), Illegal)):
         with pytest.raises(error):
             match.play(seat, move)
@@ -155,7 +155,7 @@ def test_lines_read_again_fold_to_the_same_match_without_running_rules(
     def holds(table: Table) -> None:
         first = journal(place.game, table)
         for number, ply in enumerate(play(place.game, table)):
-            first.play(ply.prompt.seat, ply.option.move, auto=len(ply.prompt.options) == 1)
+            first.play(ply.prompt.seat, ply.answer.move, auto=len(ply.prompt.answers) == 1)
             if not number % 7:
                 first.go(first.cursor - 1 - number % 3, "undo", ply.prompt.seat)
                 first.note(Note("chat", 0, "oh"))

@@ -10,7 +10,7 @@ from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
 from core.effort import Effort
-from core.game import Game, Option, Prompt, View
+from core.game import Answer, Game, Prompt, View
 from core.games.biomos.planet import ring
 from core.rng import child
 from tests import tiny
@@ -23,10 +23,10 @@ def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[An
     while True:
         prompt = game.prompts(state)[0]
         view = game.view(state, prompt.seat)
-        if answers <= 0 and len(prompt.options) > 1:
+        if answers <= 0 and len(prompt.answers) > 1:
             return prompt, view
-        option = BOTS["easy"](game, view, prompt.options, answers)
-        state, _ = game.apply(state, prompt.seat, option.move)
+        answer = BOTS["easy"](game, view, prompt.answers, answers)
+        state, _ = game.apply(state, prompt.seat, answer.move)
         answers -= 1
 
 
@@ -40,7 +40,7 @@ def opening(pebbles: AnyGame) -> tuple[Prompt, View]:
 def test_more_effort_is_more_games(place: Place) -> None:
     prompt, view = question(place.game, place.seats, 6)
     little, much = (
-        Search(place.game, view, prompt.options, 1, Effort(time)).games for time in (1, 40)
+        Search(place.game, view, prompt.answers, 1, Effort(time)).games for time in (1, 40)
     )
 
     assert 1 <= little < much
@@ -56,10 +56,10 @@ def test_where_games_are_broken_off_what_they_promise_decides(
     monkeypatch.setattr(
         type(pebbles), "promise", lambda self, state, seat: len(state.places[heap * (seat + 1)])
     )
-    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, options: (0.0,) * len(options))
-    search = Search(pebbles, view, prompt.options, 1, Effort(20))
+    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, answers: (0.0,) * len(answers))
+    search = Search(pebbles, view, prompt.answers, 1, Effort(20))
 
-    assert prompt.options[search.best()].verb == "flower"
+    assert prompt.answers[search.best()].verb == "flower"
 
 
 def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
@@ -68,7 +68,7 @@ def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
     """With one colour in its planet a seat has one strong rival, with any other two middling ones."""
     game = catalogue.game("biomos")
     prompt, view = question(game, 3, 0)
-    taken = view.own.display[prompt.options[1].move.place]
+    taken = view.own.display[prompt.answers[1].move.place]
 
     def promise(self: AnyGame, state: Any, seat: int) -> float:
         strong = taken in ring(state.planets[view.seat])
@@ -76,10 +76,10 @@ def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
 
     monkeypatch.setattr(type(game), "foresight", 1)
     monkeypatch.setattr(type(game), "promise", promise)
-    monkeypatch.setattr(type(game), "policy", lambda self, view, options: (0.0,) * len(options))
-    search = Search(game, view, prompt.options, 1, Effort(20))
+    monkeypatch.setattr(type(game), "policy", lambda self, view, answers: (0.0,) * len(answers))
+    search = Search(game, view, prompt.answers, 1, Effort(20))
 
-    assert view.own.display[prompt.options[search.best()].move.place] == taken
+    assert view.own.display[prompt.answers[search.best()].move.place] == taken
 
 
 def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
@@ -88,7 +88,7 @@ def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
     prompt, view = opening(pebbles)
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     turns = [
-        Search(pebbles, view, prompt.options, 1, Effort(1, far)).looks[-1] - view.clock.turn
+        Search(pebbles, view, prompt.answers, 1, Effort(1, far)).looks[-1] - view.clock.turn
         for far in (1, 2, 5)
     ]
 
@@ -109,7 +109,7 @@ def test_an_imagined_game_is_judged_at_the_ends_of_the_last_rounds(
     monkeypatch.setattr(type(pebbles), "foresight", 1)
     monkeypatch.setattr(type(pebbles), "promise", promise)
     effort = Effort(20, far=3, often=2, tree=False)
-    node = Search(pebbles, view, prompt.options, 1, effort).tried[0].node
+    node = Search(pebbles, view, prompt.answers, 1, effort).tried[0].node
 
     both = [chance(hope, 0, 2.0) for hope in hopes.values()]
     assert node.worth / node.games == pytest.approx(sum(both) / 2)
@@ -120,7 +120,7 @@ def test_without_a_tree_nothing_is_remembered_of_what_came_after(place: Place) -
     kept = [
         sum(bool(each.node.kids) for each in search.tried)
         for tree in (True, False)
-        for search in [Search(place.game, view, prompt.options, 1, Effort(60, tree=tree))]
+        for search in [Search(place.game, view, prompt.answers, 1, Effort(60, tree=tree))]
     ]
 
     assert kept[0] > kept[1] == 0
@@ -139,13 +139,13 @@ def test_told_to_hurry_it_gives_the_best_answer_so_far(
     monkeypatch.setattr(
         type(pebbles),
         "policy",
-        lambda self, view, options: tuple(float(each.verb == "play") for each in options),
+        lambda self, view, answers: tuple(float(each.verb == "play") for each in answers),
     )
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
     asked = iter(range(1000))
-    search = Search(pebbles, view, prompt.options, 1, Effort(10**9), lambda: next(asked) >= tables)
+    search = Search(pebbles, view, prompt.answers, 1, Effort(10**9), lambda: next(asked) >= tables)
 
-    assert prompt.options[search.best()].verb == verb
+    assert prompt.answers[search.best()].verb == verb
     assert search.tables <= tables + 1
 
 
@@ -160,7 +160,7 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
     )
 
     def games() -> int:
-        return Search(pebbles, view, prompt.options, 1, Effort(400)).games
+        return Search(pebbles, view, prompt.answers, 1, Effort(400)).games
 
     quick = games()
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
@@ -177,23 +177,23 @@ def test_a_victory_at_hand_is_seen_and_is_certain() -> None:
         prompt = prompts[0]
         if game.winners(state):
             break
-        winning = [option for option in prompt.options if wins(game, state, prompt.seat, option)]
-        if winning and len(winning) < len(prompt.options):
+        winning = [answer for answer in prompt.answers if wins(game, state, prompt.seat, answer)]
+        if winning and len(winning) < len(prompt.answers):
             view = game.view(state, prompt.seat)
-            search = Search(game, view, prompt.options, turn, Effort(20))
-            assert prompt.options[search.best()] in winning
+            search = Search(game, view, prompt.answers, turn, Effort(20))
+            assert prompt.answers[search.best()] in winning
             found += 1
         view = game.view(state, prompt.seat)
-        option = BOTS["easy"](game, view, prompt.options, turn)
-        state, _ = game.apply(state, prompt.seat, option.move)
+        answer = BOTS["easy"](game, view, prompt.answers, turn)
+        state, _ = game.apply(state, prompt.seat, answer.move)
         turn += 1
 
     assert found
 
 
-def wins(game: Game[Any], state: Any, seat: int, option: Option) -> bool:
+def wins(game: Game[Any], state: Any, seat: int, answer: Answer) -> bool:
     """Whether the answer ends the game as a victory."""
-    after, _ = game.apply(state, seat, option.move)
+    after, _ = game.apply(state, seat, answer.move)
     return game.winners(after) == (seat,)
 
 
@@ -206,8 +206,8 @@ def share(game: AnyGame, mine: Bot, other: Bot, games: int) -> float:
             prompt = prompts[0]
             player = mine if prompt.seat == number % 2 else other
             view = game.view(state, prompt.seat)
-            option = player(game, view, prompt.options, child(number, f"{turn}"))
-            state, _ = game.apply(state, prompt.seat, option.move)
+            answer = player(game, view, prompt.answers, child(number, f"{turn}"))
+            state, _ = game.apply(state, prompt.seat, answer.move)
             turn += 1
         winners = game.winners(state)
         won += (number % 2 in winners) / len(winners)
@@ -217,7 +217,7 @@ def share(game: AnyGame, mine: Bot, other: Bot, games: int) -> float:
 def test_who_thinks_ahead_plays_well_without_any_sense(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, options: (0.0,) * len(options))
+    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, answers: (0.0,) * len(answers))
 
     assert share(pebbles, ahead(Effort(12)), BOTS["random"], 16) > 0.8
 
@@ -229,11 +229,11 @@ def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
     pebbles: AnyGame,
 ) -> None:
     [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
-    options, likes, root = prompt.options[:3], (1.0, 3.0, 2.0), Node()
+    answers, likes, root = prompt.answers[:3], (1.0, 3.0, 2.0), Node()
     tried = []
     for _ in range(100):
-        kid, option = root.choose(0, options, likes, 0.5)
-        tried.append(options.index(option))
+        kid, answer = root.choose(0, answers, likes, 0.5)
+        tried.append(answers.index(answer))
         kid.games += 1
         kid.worth += (0.9, 0.1, 0.1)[tried[-1]]
 
@@ -245,8 +245,8 @@ def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
 def test_answers_of_different_seats_are_kept_apart(pebbles: AnyGame) -> None:
     [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
     root = Node()
-    mine, _ = root.choose(0, prompt.options[:1], (0.0,), 0.5)
-    other, _ = root.choose(1, prompt.options[:1], (0.0,), 0.5)
+    mine, _ = root.choose(0, prompt.answers[:1], (0.0,), 0.5)
+    other, _ = root.choose(1, prompt.answers[:1], (0.0,), 0.5)
 
     assert mine is not other
 

@@ -125,7 +125,7 @@ def test_capital_u_leaves_what_others_answered_to_the_same_question() -> None:
     match = journal(game, Table(3, game.chosen({}), 1, 1, 0))
     for seat in (2, 0, 1):
         prompt = next(prompt for prompt in game.prompts(match.state) if prompt.seat == seat)
-        match.play(seat, prompt.options[0].move)
+        match.play(seat, prompt.answers[0].move)
     match.go(2, "undo")
 
     assert turn_start(match, (0,)) == last_decision(match, (0,)) == 1
@@ -204,7 +204,7 @@ def test_fair_undo_from_the_end_needs_consent_since_the_deal_lies_open_then(
     while not match.over:
         check(match, last_decision(match, BOTH), BOTH)
         assert depth(match, BOTH)
-        tiny.do(match, match.game.prompts(match.state)[0].options[0].verb)
+        tiny.do(match, match.game.prompts(match.state)[0].answers[0].verb)
 
     assert depth(match, BOTH) == 0
     with pytest.raises(NeedsConsent):
@@ -234,7 +234,7 @@ def test_what_fair_undo_takes_back_has_shown_no_piece_to_anybody(place: Place, g
         ids = Ids(game.inventory(start(game, table)))
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
-            taken = Entry(ply.prompt.seat, ply.option.move, ply.events)
+            taken = Entry(ply.prompt.seat, ply.answer.move, ply.events)
             if fair((taken,), (ply.prompt.seat,)):
                 before, after = (game.view(state, seat) for state in (ply.before, ply.after))
                 assert set(ids.found(after)) <= set(ids.found(before))
@@ -265,7 +265,7 @@ def test_undo_works_exactly_as_often_as_the_depth_says(
         match = journal(place.game, table, policy)
         luck = table.luck
         for ply in play(place.game, table):
-            match.play(ply.prompt.seat, ply.option.move, auto=len(ply.prompt.options) == 1)
+            match.play(ply.prompt.seat, ply.answer.move, auto=len(ply.prompt.answers) == 1)
             luck, chance = below(luck, 25)
             if chance:
                 continue
@@ -294,7 +294,7 @@ def test_undo_takes_as_many_steps_late_in_a_game_as_early(game: AnyGame) -> None
     table = Table(game.seats[-1], game.chosen({}), 3, 3, 0)
     match = journal(game, table)
     for ply in play(game, table):
-        match.play(ply.prompt.seat, ply.option.move)
+        match.play(ply.prompt.seat, ply.answer.move)
     entries, states = Counted(match.entries), Counted(match.states)
     match.entries, match.states = entries, states
     looks = []

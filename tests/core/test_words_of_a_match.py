@@ -66,8 +66,8 @@ def plain(key: str) -> tuple[str, ...]:
 
 def values(game: AnyGame) -> Iterator[str]:
     """Everything that can be agreed otherwise than usual, one at a time."""
-    for choice in game.choices:
-        yield from (f"{choice.key}={each}" for each in choice.values if each != choice.default)
+    for variant in game.variants:
+        yield from (f"{variant.key}={each}" for each in variant.values if each != variant.default)
     yield from (f"seats={seats}" for seats in game.seats if seats != USUAL)
 
 
@@ -83,12 +83,12 @@ def told(game: AnyGame, agreed: str, seed: int) -> Iterator[Message]:
             break
         prompt = prompts[0]
         yield prompt.ask
-        yield from (note for option in prompt.options for note in option.notes)
+        yield from (note for answer in prompt.answers for note in answer.notes)
         view = game.view(state, prompt.seat)
         if moves % 25 == 0:
             yield from shown(game, view, own.verbs)
-        option = player(game, view, prompt.options, child(seed, str(moves)))
-        state, events = game.apply(state, prompt.seat, option.move)
+        answer = player(game, view, prompt.answers, child(seed, str(moves)))
+        state, events = game.apply(state, prompt.seat, answer.move)
         lines = (game.tell(redacted(event, None)) for event in events)
         yield from (line for line in lines if line)
 

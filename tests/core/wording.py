@@ -173,11 +173,11 @@ def match(game: AnyGame, own: Wording, played: Played) -> Iterator[Message]:
             break
         for prompt in prompts:
             yield prompt.ask
-            yield from (note for option in prompt.options for note in option.notes)
+            yield from (note for answer in prompt.answers for note in answer.notes)
         seat = prompts[0].seat
         luck = child(played.seed, str(moves))
-        option = chooses(game, game.view(state, seat), prompts[0].options, luck)
-        state, events = game.apply(state, seat, option.move)
+        answer = chooses(game, game.view(state, seat), prompts[0].answers, luck)
+        state, events = game.apply(state, seat, answer.move)
         told = [game.tell(redacted(event, each)) for event in events for each in everybody]
         yield from (sentence for sentence in told if sentence)
     yield from (Message(source) for score in game.scores(state) for source, _ in score.parts)

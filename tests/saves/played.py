@@ -36,8 +36,8 @@ def move(save: Save, choice: int = 0) -> None:
     """One answer, kept."""
     journal = save.journal
     prompt = journal.game.prompts(journal.state)[0]
-    option = prompt.options[choice % len(prompt.options)]
-    save.append(journal.play(prompt.seat, option.move, auto=len(prompt.options) == 1))
+    answer = prompt.answers[choice % len(prompt.answers)]
+    save.append(journal.play(prompt.seat, answer.move, auto=len(prompt.answers) == 1))
 
 
 def wander(journal: Journal, luck: int, steps: int) -> list[Line]:
@@ -58,8 +58,8 @@ def wander(journal: Journal, luck: int, steps: int) -> list[Line]:
             journal.note(Note("chat", 0, 'æøå "quoted"\n\\ 蝶 \x00'))
         elif prompts:
             luck, prompt = pick(luck, prompts)
-            luck, option = pick(luck, prompt.options)
-            journal.play(prompt.seat, option.move)
+            luck, answer = pick(luck, prompt.answers)
+            journal.play(prompt.seat, answer.move)
     return journal.lines
 
 

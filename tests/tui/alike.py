@@ -42,10 +42,10 @@ class Pair(NamedTuple):
 def options_of(game: AnyGame, state: Any, seat: int) -> tuple[Move, ...]:
     """What a seat may answer."""
     return tuple(
-        option.move
+        answer.move
         for prompt in game.prompts(state)
         if prompt.seat == seat
-        for option in prompt.options
+        for answer in prompt.answers
     )
 
 
@@ -66,7 +66,7 @@ def followed(
             return None
         after = [game.apply(state, seat, move)[0] for state in after]
         following = [
-            [(each.seat, each.options[0].move) for each in game.prompts(state) if forced(each)]
+            [(each.seat, each.answers[0].move) for each in game.prompts(state) if forced(each)]
             for state in after
         ]
         if following[0] != following[1] or not following[0]:
@@ -80,8 +80,8 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
         luck = child(number, f"{game.key} {watcher}")
         luck, seats = pick(luck, [n for n in game.seats if watcher is None or n > watcher])
         given = {}
-        for choice in game.choices:
-            luck, given[choice.key] = pick(luck, choice.values)
+        for variant in game.variants:
+            luck, given[variant.key] = pick(luck, variant.values)
         table = Table(seats, game.chosen(given), number, luck, (0, 6, 9)[number % 3])
         try:
             plies = list(play(game, table))
@@ -93,7 +93,7 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
                 continue
             other = game.imagine(game.view(ply.before, watcher), luck + at)
             other = msgspec.structs.replace(other, rng=ply.before.rng)
-            seat, move = ply.prompt.seat, ply.option.move
+            seat, move = ply.prompt.seat, ply.answer.move
             if move not in options_of(game, other, seat):
                 continue
             states = (ply.before, other)
@@ -101,7 +101,7 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
             if after is None or not game.prompts(after[0]):  # after the end everything lies open
                 continue
             answers = [
-                [len(prompt.options) for prompt in game.prompts(state) if prompt.secret]
+                [len(prompt.answers) for prompt in game.prompts(state) if prompt.secret]
                 for state in after
             ]
             yield Pair(table, states, seat, move, answers[0] != answers[1])
@@ -113,7 +113,7 @@ class Chosen(AtOnce):
     move: Move
 
     async def think(self, task: Task) -> int:
-        return [option.move for option in task[3]].index(self.move)
+        return [answer.move for answer in task[3]].index(self.move)
 
 
 def journal(game: AnyGame, pair: Pair, which: int, *, bots: int | None = None) -> Journal:

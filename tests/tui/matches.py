@@ -8,7 +8,7 @@ from core import catalogue
 from core.bots.advising import Advice
 from core.effort import Effort
 from core.errors import Refused
-from core.game import Option, View
+from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words, message
 from tui.bots.worker import Task, Thinker, Thinking, advise, decide
@@ -28,7 +28,7 @@ class Here(Thinking):
         self,
         key: str,
         view: View,
-        options: tuple[Option, ...],
+        options: tuple[Answer, ...],
         rng: int,
         effort: Effort | None = LITTLE,
     ) -> Advice | None:
@@ -115,14 +115,14 @@ def words(game: str = "biotopia", language: str = "en") -> Words:
 
 
 def first(port: LocalPort, verb: str = "") -> Any:
-    """The first option of the open question, or the first with a verb."""
+    """The first answer to the open question, or the first with a verb."""
     if port.snapshot().passing is not None:
         port.step()
     if port.snapshot().curtain is not None:
         port.lift()
     prompt = port.snapshot().prompt
     assert prompt is not None
-    return next(option.move for option in prompt.options if verb in ("", option.verb))
+    return next(answer.move for answer in prompt.answers if verb in ("", answer.verb))
 
 
 async def settled(port: LocalPort) -> None:

@@ -27,8 +27,8 @@ def played(match: Journal, moves: int = 999, kind: str = "easy") -> Journal:
     game = match.game
     while len(match.entries) < moves and (prompts := game.prompts(match.state)):
         view = game.view(match.state, prompts[0].seat)
-        option = bot(kind)(game, view, prompts[0].options, len(match.entries))
-        match.play(prompts[0].seat, option.move)
+        answer = bot(kind)(game, view, prompts[0].answers, len(match.entries))
+        match.play(prompts[0].seat, answer.move)
     return match
 
 

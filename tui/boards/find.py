@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 
-from core.game import Face, Option, View
+from core.game import Answer, Face, View
 from core.words import Words
 from tui.boards import plain
 from tui.drawing.canvas import Canvas
@@ -43,7 +43,7 @@ class Board(Protocol):
     def outlook(self, canvas: Canvas, scene: Scene, /) -> list[tuple[str, str]]:
         """What the next throw may bring, text and role, for the prompt; nothing without dice."""
 
-    def lesson(self, view: View, options: Sequence[Option], asked: str, /) -> str:
+    def lesson(self, view: View, answers: Sequence[Answer], asked: str, /) -> str:
         """The key of the sentence for a learner: `asked`, or another where that is not true now."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.game import Face, Option, Pile, View
+from core.game import Answer, Face, Pile, View
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import USUAL
@@ -84,6 +84,6 @@ def outlook(_canvas: Canvas, _scene: Scene) -> list[tuple[str, str]]:
     return []
 
 
-def lesson(_view: View, _options: Sequence[Option], asked: str) -> str:
+def lesson(_view: View, _options: Sequence[Answer], asked: str) -> str:
     """Every question has its one sentence."""
     return asked

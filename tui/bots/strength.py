@@ -37,7 +37,7 @@ def strength(game: str, chosen: Mapping[str, str], kind: str) -> Message | None:
     played, deciding = catalogue.game(game), DECIDING.get(game, "")
     usual = all(
         chosen.get(each.key, each.default) in {each.default, each.alone}
-        for each in played.choices
+        for each in played.variants
         if each.key != deciding
     )
     wins = WINS.get(game, {}).get(chosen.get(deciding, ""), {})

@@ -21,7 +21,7 @@ from core.bots.advising import Advice
 from core.bots.outlook import outlook
 from core.bots.players import bot
 from core.effort import Effort
-from core.game import Option, View
+from core.game import Answer, View
 from tui.process.lifeline import UNBORN, deaf, end_with, rooted
 
 CAP = 1.5
@@ -35,26 +35,26 @@ _AT_ONCE = "easy"
 _ENOUGH = 0.85
 """After this part of the cap a bot that still thinks gives its best answer so far."""
 
-Task = tuple[str, str, View, tuple[Option, ...], int]
-Question = tuple[str, View, tuple[Option, ...], int, Effort | None]
+Task = tuple[str, str, View, tuple[Answer, ...], int]
+Question = tuple[str, View, tuple[Answer, ...], int, Effort | None]
 Position = tuple[str, View, int, Effort]
 T = TypeVar("T")
 A = TypeVar("A")
 
 
 def decide(task: Task, seconds: float = inf) -> int:
-    """Which of the options the bot takes; it is in no hurry before so many seconds have gone by."""
-    name, key, view, options, rng = task
+    """Which of the answers the bot takes; it is in no hurry before so many seconds have gone by."""
+    name, key, view, answers, rng = task
     until = monotonic() + seconds
     player = bot(name, lambda: monotonic() > until)
-    return options.index(player(catalogue.game(key), view, options, rng))
+    return answers.index(player(catalogue.game(key), view, answers, rng))
 
 
 def advise(question: Question) -> Advice:
     """What a hard bot would do at this seat, and why."""
-    key, view, options, rng, effort = question
+    key, view, answers, rng, effort = question
     game = catalogue.game(key)
-    return advising.advise(game, view, options, rng, effort or game.hard(view))
+    return advising.advise(game, view, answers, rng, effort or game.hard(view))
 
 
 def foresee(position: Position) -> float:
@@ -91,13 +91,13 @@ class Thinking(ABC):
         self,
         key: str,
         view: View,
-        options: tuple[Option, ...],
+        answers: tuple[Answer, ...],
         rng: int,
         effort: Effort | None = None,
     ) -> Advice | None:
         """What a hard bot would do; None where it could not be found out."""
         try:
-            return await self._within(PATIENCE, advise, (key, view, options, rng, effort))
+            return await self._within(PATIENCE, advise, (key, view, answers, rng, effort))
         except (EOFError, OSError):
             return None
 

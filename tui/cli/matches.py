@@ -118,7 +118,7 @@ def options(game: AnyGame, given: list[str], seats: int) -> dict[str, str]:
     """The match options typed as key=value; those that would change nothing are refused."""
     chosen = pairs(given)
     whole = dict(game.chosen(chosen))
-    for each in game.choices:
+    for each in game.variants:
         if whole[each.key] != each.default and not each.offered(whole, seats):
             if seats < each.seats:
                 raise BadChoice("error.idle.seats", option=each.key, n=each.seats)

@@ -80,7 +80,7 @@ class Draft:
 
 def rows(draft: Draft) -> list[str]:
     """The lines by name, from the game to the start."""
-    chosen, offers = draft.chosen, draft.rules.choices
+    chosen, offers = draft.chosen, draft.rules.variants
     options = [f"option:{each.key}" for each in offers if each.offered(chosen, draft.seats)]
     seats = [f"seat:{seat}" for seat in range(draft.seats)]
     return ["game", *options, "seats", *seats, "undo", "seed", "start"]
@@ -93,9 +93,9 @@ def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
         case "game":
             return catalogue.offered(), draft.game
         case "option":
-            choice = next(each for each in draft.rules.choices if each.key == rest)
+            variant = next(each for each in draft.rules.variants if each.key == rest)
             now = draft.chosen[rest]
-            known = choice.offered(draft.chosen, draft.seats)
+            known = variant.offered(draft.chosen, draft.seats)
             return known if now in known else (*known, now), now
         case "seats":
             return tuple(map(str, draft.rules.seats)), str(draft.seats)

@@ -189,7 +189,7 @@ class LocalPort:
         while self._auto and (prompt := self._mine()) and forced(prompt):
             if self._drawn(prompt) is not None:
                 return
-            self._write(self.journal.play(prompt.seat, prompt.options[0].move, auto=True))
+            self._write(self.journal.play(prompt.seat, prompt.answers[0].move, auto=True))
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
         """By the match's policy; a bot that is thinking is stopped."""
@@ -240,7 +240,7 @@ class LocalPort:
         if prompt is None or prompt.seat != self._eyes:
             return None
         view, rng = self.game.view(self.journal.state, prompt.seat), child(0, "advice")
-        return await self._thinker.advise(self.game.key, view, prompt.options, rng)
+        return await self._thinker.advise(self.game.key, view, prompt.answers, rng)
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
         """The worker thinks about it."""
@@ -335,7 +335,7 @@ class LocalPort:
         journal = self.journal
         rng = child(self.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
         view = self.game.view(journal.state, prompt.seat)
-        task = (answering(kind, prompt), self.game.key, view, prompt.options, rng)
+        task = (answering(kind, prompt), self.game.key, view, prompt.answers, rng)
         hurried = self._thinker.hurried
         place, _ = await asyncio.gather(self._thinker.think(task), asyncio.sleep(self._wait()))
         if self._thinker.hurried > hurried:
@@ -344,7 +344,7 @@ class LocalPort:
         self._thinking = None
         # In the set-up a person may have answered meanwhile; the bot's own question still stands.
         with contextlib.suppress(Refused):
-            self._write(journal.play(prompt.seat, prompt.options[place].move))
+            self._write(journal.play(prompt.seat, prompt.answers[place].move))
             self._forced()
 
     def _wait(self) -> float:

@@ -4,7 +4,7 @@ from typing import NamedTuple, Protocol
 
 from core import catalogue
 from core.bots.players import HUMAN
-from core.game import Choice, Options
+from core.game import Options, Variant
 from core.journal import Match, Sitter
 from core.words import Words, message
 from tui.match.seating import clean
@@ -47,7 +47,7 @@ def at_table(words: Words, match: Match) -> Words:
     return of_match(words, match).sits([clean(sitter.name) for sitter in match.seats])
 
 
-def changed(match: Agreed) -> tuple[tuple[Choice, str], ...]:
+def changed(match: Agreed) -> tuple[tuple[Variant, str], ...]:
     """What has been agreed otherwise than usual, in the order of the game's options.
 
     What a game sets by itself for one person who plays all the seats is usual there; an option
@@ -73,33 +73,33 @@ def unnamed(language: str, seat: int) -> str:
     return screens(language)["name.person"].format(n=seat + 1)
 
 
-def _heads(match: Agreed) -> list[tuple[Choice, str]]:
+def _heads(match: Agreed) -> list[tuple[Variant, str]]:
     """The options that say what kind of match it is, the most telling first."""
     game = catalogue.game(match.game)
     agreed = dict(game.agreed(match.options))
-    heads = sorted((each for each in game.choices if each.head), key=lambda each: each.head)
-    return [(choice, agreed[choice.key]) for choice in heads]
+    heads = sorted((each for each in game.variants if each.head), key=lambda each: each.head)
+    return [(variant, agreed[variant.key]) for variant in heads]
 
 
 def label(words: Words, match: Agreed) -> str:
     """Its edition, mode or level; "" in a game that has only one."""
     return ", ".join(
-        words.first(f"option.{choice.key}.{value}.head", f"option.{choice.key}.{value}")
-        for choice, value in _heads(match)
+        words.first(f"option.{variant.key}.{value}.head", f"option.{variant.key}.{value}")
+        for variant, value in _heads(match)
     )
 
 
 def brief(words: Words, match: Agreed) -> str:
     """The most telling part of that, where there is little room."""
     return "".join(
-        words.first(f"option.{choice.key}.{value}.brief", f"option.{choice.key}.{value}")
-        for choice, value in _heads(match)[:1]
+        words.first(f"option.{variant.key}.{value}.brief", f"option.{variant.key}.{value}")
+        for variant, value in _heads(match)[:1]
     )
 
 
 def unusual(match: Agreed) -> bool:
     """Whether its edition, mode or level is not the usual one."""
-    return any(choice.head for choice, _ in changed(match))
+    return any(variant.head for variant, _ in changed(match))
 
 
 def named(words: Words, match: Agreed) -> str:
@@ -113,9 +113,9 @@ def headings(words: Words, match: Agreed) -> list[tuple[str, str, str]]:
     What the second of them does not say the third one counts.
     """
     name, full, short = words.word("game.name"), label(words, match), brief(words, match)
-    keys, heads = [choice.key for choice, _ in changed(match)], _heads(match)
-    others = len(set(keys) - {choice.key for choice, _ in heads})
-    more = len(set(keys) - {choice.key for choice, _ in heads[:1]})
+    keys, heads = [variant.key for variant, _ in changed(match)], _heads(match)
+    others = len(set(keys) - {variant.key for variant, _ in heads})
+    more = len(set(keys) - {variant.key for variant, _ in heads[:1]})
     return [
         (name, full, _counted(words, "status.changed", others)),
         (name, full, _counted(words, "status.changed.short", others)),
@@ -129,14 +129,14 @@ def _counted(words: Words, key: str, number: int) -> str:
     return words.say(message(key, n=number)) if number else ""
 
 
-def said(words: Words, choice: Choice, value: str) -> str:
+def said(words: Words, variant: Variant, value: str) -> str:
     """An option and what it is."""
-    return f"{words.word(f'option.{choice.key}')}: {value_word(words, choice, value)}"
+    return f"{words.word(f'option.{variant.key}')}: {value_word(words, variant, value)}"
 
 
-def value_word(words: Words, choice: Choice, value: str) -> str:
+def value_word(words: Words, variant: Variant, value: str) -> str:
     """What a value of an option is called."""
-    return words.first(f"option.{choice.key}.{value}", value)
+    return words.first(f"option.{variant.key}.{value}", value)
 
 
 def options(words: Words, match: Agreed) -> list[str]:

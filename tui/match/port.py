@@ -24,7 +24,7 @@ BY_HAND = frozenset(("roll",))
 
 def forced(prompt: Prompt) -> bool:
     """Whether there is only one answer, and everybody can see that; giving it decides nothing by chance."""
-    return len(prompt.options) == 1 and not prompt.secret and prompt.options[0].verb not in BY_HAND
+    return len(prompt.answers) == 1 and not prompt.secret and prompt.answers[0].verb not in BY_HAND
 
 
 def thrown(said: Message) -> bool:

@@ -1,10 +1,10 @@
-"""How an answer is put together from keys and clicks; knows options, no rules and no screen."""
+"""How an answer is put together from keys and clicks; knows answers, no rules and no screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.game import Option
+from core.game import Answer
 
 DEFAULTS = (
     *("play", "claim", "harvest", "buy", "take", "flower", "ability", "moon"),
@@ -20,23 +20,23 @@ class Choosing:
     Every painter asks for every piece, so what follows from it is found once.
     """
 
-    options: tuple[Option, ...] = ()
+    answers: tuple[Answer, ...] = ()
     verb: str = ""
     picked: tuple[str, ...] = ()
 
     @cached_property
-    def open(self) -> tuple[Option, ...]:
-        """The options that fit what has been given."""
+    def open(self) -> tuple[Answer, ...]:
+        """The answers that fit what has been given."""
         return tuple(
-            option
-            for option in self.options
-            if self.verb in ("", option.verb) and _fits(option, self.picked)
+            answer
+            for answer in self.answers
+            if self.verb in ("", answer.verb) and _fits(answer, self.picked)
         )
 
     @cached_property
     def next(self) -> frozenset[str]:
         """The pieces that carry the answer on: what is lit."""
-        return frozenset(piece for option in self.open for piece in after(option, self.picked))
+        return frozenset(piece for answer in self.open for piece in after(answer, self.picked))
 
     @property
     def begun(self) -> bool:
@@ -44,27 +44,27 @@ class Choosing:
         return bool(self.verb or self.picked)
 
     @property
-    def answer(self) -> Option | None:
-        """The option, once only one is left and nothing more has to be pointed at."""
+    def answer(self) -> Answer | None:
+        """The answer, once only one is left and nothing more has to be pointed at."""
         found = self.open
         done = self.begun and len(found) == 1 and not after(found[0], self.picked)
         return found[0] if done else None
 
     @property
-    def usual(self) -> Option | None:
+    def usual(self) -> Answer | None:
         """What Enter does where nothing that is lit has been pointed at."""
-        found = [option for option in self.open if option.usual and option.pieces[0] in self.picked]
+        found = [answer for answer in self.open if answer.usual and answer.pieces[0] in self.picked]
         return found[0] if len(found) == 1 else None
 
     def verbs(self, piece: str) -> tuple[str, ...]:
         """What can be done with a piece now, the default first."""
-        found = {option.verb for option in self.open if piece in after(option, self.picked)}
+        found = {answer.verb for answer in self.open if piece in after(answer, self.picked)}
         return tuple(sorted(found, key=_rank))
 
     def press(self, verbs: Sequence[str], piece: str) -> "Choosing | None":
         """A verb key: with the piece under the cursor where it fits; None if nothing fits."""
         for verb in verbs:
-            begun = Choosing(self.options, verb)
+            begun = Choosing(self.answers, verb)
             if not begun.open:
                 continue
             if piece in begun.next:
@@ -87,25 +87,25 @@ class Choosing:
         """One step back; never leaves the question."""
         if self.picked and len(self.picked) > 1:
             return replace(self, picked=self.picked[:-1])
-        return Choosing(self.options)
+        return Choosing(self.answers)
 
 
-def _fits(option: Option, picked: tuple[str, ...]) -> bool:
-    if option.loose:
-        return set(picked) <= set(option.pieces)
-    return option.pieces[: len(picked)] == picked
+def _fits(answer: Answer, picked: tuple[str, ...]) -> bool:
+    if answer.loose:
+        return set(picked) <= set(answer.pieces)
+    return answer.pieces[: len(picked)] == picked
 
 
-def after(option: Option, picked: tuple[str, ...]) -> tuple[str, ...]:
-    """What can be pointed at next for an option."""
-    if option.loose:
-        return tuple(piece for piece in option.pieces if piece not in picked)
-    return option.pieces[len(picked) : len(picked) + 1]
+def after(answer: Answer, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be pointed at next for an answer."""
+    if answer.loose:
+        return tuple(piece for piece in answer.pieces if piece not in picked)
+    return answer.pieces[len(picked) : len(picked) + 1]
 
 
-def said(option: Option) -> tuple[str, ...]:
-    """The pieces that an option is named by; of loose ones the first, the notes tell the others."""
-    return option.pieces[:1] if option.loose else option.pieces
+def said(answer: Answer) -> tuple[str, ...]:
+    """The pieces that an answer is named by; of loose ones the first, the notes tell the others."""
+    return answer.pieces[:1] if answer.loose else answer.pieces
 
 
 def _rank(verb: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from rich.style import Style
 
-from core.game import Face, Option, Pile, View
+from core.game import Answer, Face, Pile, View
 from core.journal import Match
 from core.words import Message, Words, message
 from tui.config.keymap import Keymap
@@ -132,7 +132,7 @@ class Scene:
         """
         if not self.lit(piece):
             return False
-        verbs = {option.verb for option in self.choosing.open} - {"pass"}
+        verbs = {answer.verb for answer in self.choosing.open} - {"pass"}
         return len(verbs) == 1 or not SOON.isdisjoint(self.choosing.verbs(piece))
 
     def came(self, pile: str, owner: int, *names: str | None) -> bool:
@@ -193,9 +193,9 @@ class Scene:
         known = f"{face.name}.it" if face else ""
         return self.words.word(known) if self.words.has(known) else self.called(piece)
 
-    def noted(self, option: Option) -> str:
+    def noted(self, answer: Answer) -> str:
         """What an answer costs and brings, in one line."""
-        notes = [self.words.say(note) for note in option.notes]
+        notes = [self.words.say(note) for note in answer.notes]
         # Commas inside a note ask for something stronger between two.
         return ("; " if any(", " in note for note in notes) else ", ").join(notes)
 

@@ -55,19 +55,19 @@ def play(deal: Deal) -> Played:
     thought: list[list[float]] = [[] for _ in kinds]
     capped = stuck = False
     while prompts := game.prompts(state):
-        seat, choices = prompts[0].seat, prompts[0].options
+        seat, answers = prompts[0].seat, prompts[0].answers
         rounds = max(rounds, game.clock(state).round)
-        capped, stuck = rounds > game.longest, not choices
+        capped, stuck = rounds > game.longest, not answers
         if capped or stuck:
             break
-        option = choices[0]
-        if len(choices) > 1:
+        answer = answers[0]
+        if len(answers) > 1:
             asked = time.process_time()
             rng = child(deal.seed, f"{kinds[seat]} {seat} {moves}")
             view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
-            option = bots[answering(kinds[seat], prompts[0])](game, view, choices, rng)
+            answer = bots[answering(kinds[seat], prompts[0])](game, view, answers, rng)
             thought[seat].append(time.process_time() - asked)
-        state, happened = game.apply(state, seat, option.move)
+        state, happened = game.apply(state, seat, answer.move)
         moves, events = moves + 1, events + len(happened)
     return Played(
         deal=deal,

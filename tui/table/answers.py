@@ -76,8 +76,8 @@ def do(table: TableScreen) -> None:
         point(table, scene.cursor)
     elif choosing.usual is not None:
         table.play(choosing.usual.move)
-    elif len(choosing.options) == 1:
-        table.play(choosing.options[0].move)
+    elif len(choosing.answers) == 1:
+        table.play(choosing.answers[0].move)
     elif scene.snap.held is not None or scene.snap.passing is not None:
         table.port.step()
     elif scene.snap.over:

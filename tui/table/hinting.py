@@ -11,17 +11,17 @@ from tui.widgets.sheet import Overlay, Row, Sheet
 def hints(table: TableScreen) -> Overlay | None:
     """The answers, one of which can be chosen; nothing while nobody asks."""
     scene = table.scene
-    options = scene.choosing.options
-    if not options:
+    answers = scene.choosing.answers
+    if not answers:
         # No sheet: it would still lie there when the question has come.
         table.update(flash=table.idle("hint.nothing"))
         return None
 
     def chosen(value: str | None) -> None:
         if value:
-            table.play(options[int(value.partition(":")[2])].move)
+            table.play(answers[int(value.partition(":")[2])].move)
 
-    asked = len(options) > 1 and table.port.no_advice is None
+    asked = len(answers) > 1 and table.port.no_advice is None
     return Overlay(
         table.words.word("hint.title"),
         hint(scene, table.drawn_by, table.port.game),
@@ -40,8 +40,8 @@ def _advised(table: TableScreen, scene: Scene, sheet: Sheet) -> None:
         told = [Row(reason, "warn"), Row("")]
         sheet.rewrite([*told, *sheet.given], words.word("sheet.foot"))
 
-    options, refused = scene.choosing.options, table.port.no_advice
-    if len(options) == 1:
+    answers, refused = scene.choosing.answers, table.port.no_advice
+    if len(answers) == 1:
         refuse(words.word("hint.only"))
         return
     if refused is not None:
@@ -51,7 +51,7 @@ def _advised(table: TableScreen, scene: Scene, sheet: Sheet) -> None:
 
     async def think() -> None:
         advice = await table.port.advise()
-        if advice is None or options != table.scene.choosing.options:
+        if advice is None or answers != table.scene.choosing.answers:
             refuse(words.word("hint.none"))
             return
         rows = hint(scene, table.drawn_by, table.port.game, advice)

@@ -1,4 +1,4 @@
-"""The table: draws a snapshot, lights what can be answered, plays one option. It knows no rules."""
+"""The table: draws a snapshot, lights what can be answered, plays one answer. It knows no rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -235,7 +235,7 @@ class TableScreen(Tabletop):
         snap = self.port.snapshot()
         if snap.view.seat is not None:
             self._read[snap.view.seat] = snap.moves
-        choosing = Choosing(snap.prompt.options if snap.prompt else ())
+        choosing = Choosing(snap.prompt.answers if snap.prompt else ())
         fresh = Scene(
             snap,
             self.words,
@@ -255,7 +255,7 @@ class TableScreen(Tabletop):
         if not self._learning or snap.prompt is None:
             return ""
         asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
-        asked = self.drawn_by.lesson(snap.view, snap.prompt.options, asked)
+        asked = self.drawn_by.lesson(snap.view, snap.prompt.answers, asked)
         return asked if self.words.has(asked) else "now.any"
 
     def relook(self, look: Look) -> None:

@@ -42,14 +42,14 @@ def _options(words: Words, match: Match) -> list[Row]:
     if not others:
         return [Row(words.word("match.usual"))]
     rows = [Row(words.say(message("match.changed", n=len(others))))]
-    for choice, value in others:
+    for variant, value in others:
         told = message(
             "match.option",
-            option=words.word(f"option.{choice.key}"),
-            value=value_word(words, choice, value),
-            usual=value_word(words, choice, choice.default),
+            option=words.word(f"option.{variant.key}"),
+            value=value_word(words, variant, value),
+            usual=value_word(words, variant, variant.default),
         )
         rows.append(Row(f"  {words.say(told)}", "strong", hang=4))
-        if words.has(f"option.{choice.key}.help"):
-            rows.append(Row(f"    {words.word(f'option.{choice.key}.help')}", hang=4))
+        if words.has(f"option.{variant.key}.help"):
+            rows.append(Row(f"    {words.word(f'option.{variant.key}.help')}", hang=4))
     return [*rows, Row(""), Row(words.word("match.texts"), "dim", hang=0)]

@@ -101,7 +101,7 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     throw, else behind the question; not where something else is asked.
     """
     words, snap = scene.words, scene.snap
-    due = snap.prompt is None or any(option.verb == "roll" for option in snap.prompt.options)
+    due = snap.prompt is None or any(answer.verb == "roll" for answer in snap.prompt.answers)
     ahead = outlook(canvas, scene) if outlook and due else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
@@ -167,9 +167,9 @@ def _bar(canvas: Canvas, scene: Scene) -> None:
 def _price(scene: Scene) -> str:
     """What the end of the turn costs or brings."""
     words = scene.words
-    for option in scene.choosing.options:
-        if option.verb == "end" and option.notes:
-            return f" e {words.word('verb.end')}: {scene.noted(option)} "
+    for answer in scene.choosing.answers:
+        if answer.verb == "end" and answer.notes:
+            return f" e {words.word('verb.end')}: {scene.noted(answer)} "
     return ""
 
 
@@ -222,8 +222,8 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     """
     words = scene.words
     x = 1
-    only = f"verb.{scene.choosing.options[0].verb}.only"
-    if len(scene.choosing.options) == 1 and words.has(only):
+    only = f"verb.{scene.choosing.answers[0].verb}.only"
+    if len(scene.choosing.answers) == 1 and words.has(only):
         x = canvas.text(x, 2, words.word("key.enter"), "prompt.verb") + 1
         canvas.text(x, 2, words.word(only), "text")
         canvas.hit("key:do", 1, 2, canvas.width - 2)
@@ -267,7 +267,7 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
 
 
 def _verbs(scene: Scene) -> list[tuple[str, str]]:
-    open_verbs = {option.verb for option in scene.choosing.options}
+    open_verbs = {answer.verb for answer in scene.choosing.answers}
     return [
         (verb, scene.keymap.shown(deed.id))
         for deed in DEEDS

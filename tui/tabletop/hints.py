@@ -31,8 +31,8 @@ def _advised(scene: Scene, game: AnyGame, advice: Advice) -> list[Row]:
     words = scene.words
     several = game.cooperative and len(scene.view.points) > 1
     spoken = "hint.best.together" if several else "hint.best"
-    best = named(scene, scene.choosing.options[advice.best])
-    told = words.say(message(spoken, option=best, n=advice.games))
+    best = named(scene, scene.choosing.answers[advice.best])
+    told = words.say(message(spoken, answer=best, n=advice.games))
     if None in advice.chances:
         told = f"{told} {words.word('hint.untried')}"
     return [Row(told, "strong", hang=0), Row("")]
@@ -40,19 +40,19 @@ def _advised(scene: Scene, game: AnyGame, advice: Advice) -> list[Row]:
 
 def _answers(scene: Scene, advice: Advice | None) -> list[Row]:
     """Each answer; with advice the best first. What reads the same is the same to a player."""
-    options = scene.choosing.options
-    chances = advice.chances if advice else (None,) * len(options)
-    order = list(range(len(options)))
+    answers = scene.choosing.answers
+    chances = advice.chances if advice else (None,) * len(answers)
+    order = list(range(len(answers)))
     if advice:
         order.sort(key=lambda at: (at != advice.best, -(chances[at] or 0.0), chances[at] is None))
     rows: dict[str, Row] = {}
     for at in order:
-        text = named(scene, options[at])
-        key = f"{scene.keymap.verb(options[at].verb)}  {text}"
+        text = named(scene, answers[at])
+        key = f"{scene.keymap.verb(answers[at].verb)}  {text}"
         if key not in rows:
             role = "lit" if advice and at == advice.best else "text"
             row = _answer(key, chances[at], role, f"option:{at}")
-            rows[key] = replace(row, key=DEED_OF.get(options[at].verb, ""))
+            rows[key] = replace(row, key=DEED_OF.get(answers[at].verb, ""))
     return list(rows.values())
 
 
@@ -66,7 +66,7 @@ def _reasons(scene: Scene, board: Board, game: AnyGame) -> list[str]:
     """What cannot be done now: the reason, and the things that it is the reason for."""
     words = scene.words
     found: dict[str, dict[str, None]] = {}
-    legal = {(option.verb, option.pieces[:1]) for option in scene.choosing.options}
+    legal = {(answer.verb, answer.pieces[:1]) for answer in scene.choosing.answers}
     for pile in scene.view.piles:
         for face in pile.faces if pile.spread else ():
             verb = board.WISHES.get(face.piece.partition(":")[0])

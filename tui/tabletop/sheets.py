@@ -5,7 +5,7 @@ from typing import Any
 
 from core import catalogue
 from core.bots.players import BOTS
-from core.game import Option, Pile
+from core.game import Answer, Pile
 from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board
@@ -28,9 +28,9 @@ KEYS = 17
 """The column of keys in the help."""
 
 
-def named(scene: Scene, option: Option) -> str:
-    """An option as a short sentence: the verb, the pieces, what it brings."""
-    notes, text = scene.noted(option), scene.deed(option.verb, said(option))
+def named(scene: Scene, answer: Answer) -> str:
+    """An answer as a short sentence: the verb, the pieces, what it brings."""
+    notes, text = scene.noted(answer), scene.deed(answer.verb, said(answer))
     return text + (f" ({notes})" if notes else "")
 
 

@@ -1,10 +1,10 @@
 """Biekrig as the rest of Hedgerow knows it."""
 
 from core.effort import Effort
-from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
+from core.game import Answer, Clock, Event, Game, Move, Options, Prompt, Score, View
+from core.games.biekrig import answers as asking
 from core.games.biekrig import evolve as evolving
 from core.games.biekrig import imagine as imagining
-from core.games.biekrig import options as asking
 from core.games.biekrig import reasons, rules, scoring, sense, telling
 from core.games.biekrig import setup as setting
 from core.games.biekrig import view as viewing
@@ -19,7 +19,7 @@ class Biekrig(Game[State]):
     key = "biekrig"
     version = 1
     seats = range(2, 6)
-    choices = setting.CHOICES
+    variants = setting.VARIANTS
     moves = Moves
     events = Events
     state = State
@@ -75,9 +75,9 @@ class Biekrig(Game[State]):
         """A table that fits the view."""
         return imagining.imagine(view, rng)
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         """What a sensible bee-keeper would do."""
-        return sense.policy(view, options)
+        return sense.policy(view, answers)
 
     def medium(self, view: View) -> Effort:
         """Luck weighs heavily, so it takes many games to see anything else."""

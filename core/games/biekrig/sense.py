@@ -1,6 +1,6 @@
 """What a sensible player looks at. Everything here is computed from the seat's view."""
 
-from core.game import Option, View
+from core.game import Answer, View
 from core.games.biekrig.board import COLOURS, GOAL, LINE, LOT, MAX, MIN, SPACES, landing
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.mine import Mine
@@ -46,7 +46,7 @@ class Sense:
     """One look at the table, through one seat's eyes."""
 
     def __init__(self, view: View) -> None:
-        """Takes the view apart once for all the options of a question."""
+        """Takes the view apart once for all the answers to a question."""
         assert isinstance(view.own, Mine)
         assert view.seat is not None
         self.own, self.points = view.own, view.points
@@ -59,9 +59,9 @@ class Sense:
         self.swarms = sum(year[landing(space, die)].kind == "swarm" for die in range(1, 7))
         """How many faces of the die bring the swarm."""
 
-    def likes(self, option: Option) -> float:
+    def likes(self, answer: Answer) -> float:
         """How good the answer is; before the roll, whether it is better than just to roll."""
-        match option.move:
+        match answer.move:
             case Roll() | Decline():
                 return _ROLL
             case Play(card, hive, colour, target):
@@ -137,7 +137,7 @@ def promise(state: State, seat: int) -> float:
     return own + bees + stores + cards
 
 
-def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
-    """How the seat would like each option."""
+def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+    """How the seat would like each answer."""
     sense = Sense(view)
-    return tuple(sense.likes(option) for option in options)
+    return tuple(sense.likes(answer) for answer in answers)

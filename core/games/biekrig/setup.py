@@ -2,21 +2,21 @@
 
 from msgspec import convert
 
-from core.game import Choice, Options
+from core.game import Options, Variant
 from core.games.biekrig.board import MIN, NUMBERS
 from core.games.biekrig.cards import DECK
 from core.games.biekrig.state import Apiary, Opening, Rules, State
 from core.rng import shuffle
 
-CHOICES = (
-    Choice("board", ("busy", "quiet"), "busy", before="quiet"),
-    Choice("varroa_targets", ("any_loss", "non_minimal_only"), "any_loss"),
-    Choice("harvest_timing", ("after_landing", "at_crossing"), "after_landing"),
-    Choice("acid_fresh", ("dormant", "usable"), "dormant"),
-    Choice("phase_order", ("strict", "free"), "strict"),
-    Choice("points_per_hive", ("1", "2"), "1"),
-    Choice("robbing_empty_target", ("allowed", "forbidden"), "allowed"),
-    Choice("round_limit", ("off", "100"), "off"),
+VARIANTS = (
+    Variant("board", ("busy", "quiet"), "busy", before="quiet"),
+    Variant("varroa_targets", ("any_loss", "non_minimal_only"), "any_loss"),
+    Variant("harvest_timing", ("after_landing", "at_crossing"), "after_landing"),
+    Variant("acid_fresh", ("dormant", "usable"), "dormant"),
+    Variant("phase_order", ("strict", "free"), "strict"),
+    Variant("points_per_hive", ("1", "2"), "1"),
+    Variant("robbing_empty_target", ("allowed", "forbidden"), "allowed"),
+    Variant("round_limit", ("off", "100"), "off"),
 )
 
 

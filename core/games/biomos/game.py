@@ -1,10 +1,10 @@
 """Biomos as the rest of Hedgerow knows it."""
 
 from core.effort import HARD, MEDIUM, Effort
-from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
+from core.game import Answer, Clock, Event, Game, Move, Options, Prompt, Score, View
+from core.games.biomos import answers as asking
 from core.games.biomos import evolve as evolving
 from core.games.biomos import imagine as imagining
-from core.games.biomos import options as asking
 from core.games.biomos import rules, scoring, sense, telling
 from core.games.biomos import setup as setting
 from core.games.biomos import view as viewing
@@ -26,7 +26,7 @@ class Biomos(Game[State]):
     key = "biomos"
     version = 1
     seats = range(1, 5)
-    choices = setting.CHOICES
+    variants = setting.VARIANTS
     moves = Moves
     events = Events
     state = State
@@ -82,9 +82,9 @@ class Biomos(Game[State]):
         """A table that fits the view."""
         return imagining.imagine(view, rng)
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         """What a sensible gardener of planets would do."""
-        return sense.policy(view, options)
+        return sense.policy(view, answers)
 
     def medium(self, view: View) -> Effort:
         """At a full table a third in the basic game: still better than easy, and hard stands out."""

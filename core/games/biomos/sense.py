@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from core.game import Option, View
+from core.game import Answer, View
 from core.games.biomos.box import FOREST, HAPPENING
 from core.games.biomos.cards import CARD
 from core.games.biomos.planet import at, drops, swapped
@@ -30,7 +30,7 @@ class Sense:
     """One look at the table, through one seat's eyes."""
 
     def __init__(self, view: View) -> None:
-        """Takes the view apart once for all the options of a question."""
+        """Takes the view apart once for all the answers to a question."""
         assert isinstance(view.own, Sight)
         assert view.seat is not None
         self.own = view.own
@@ -39,9 +39,9 @@ class Sense:
         self.offer = _shown(view.own)
         self.placed = self._with(view.own.held) if view.own.held else {}
 
-    def likes(self, option: Option) -> float:
+    def likes(self, answer: Answer) -> float:
         """How good the planet is after the answer, in points about."""
-        match option.move:
+        match answer.move:
             case Place(spot):
                 return self.placed[spot]
             case Take(place):
@@ -102,7 +102,7 @@ def promise(state: State, seat: int) -> float:
     return float(cards_worth(planet.cards) - against) + worth(planet, state.rules, offer)
 
 
-def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
-    """How the seat would like each option."""
+def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+    """How the seat would like each answer."""
     sense = Sense(view)
-    return tuple([sense.likes(option) for option in options])
+    return tuple([sense.likes(answer) for answer in answers])

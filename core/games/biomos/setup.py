@@ -1,7 +1,7 @@
 """The table before the first answer (M1-M8, N1)."""
 
 from core.errors import BadChoice
-from core.game import Choice, Options
+from core.game import Options, Variant
 from core.games.biomos.box import COLOURS, COPIES, DISPLAY, HOMES, LATE, SOLO_DISPLAY
 from core.games.biomos.cards import DUNES, LARGE, LARGE_SHOWN, SMALL, SMALL_SHOWN
 from core.games.biomos.evolve import TAKE, less_of
@@ -11,14 +11,14 @@ from core.games.biomos.table import drawn
 from core.rng import below, draw, shuffle
 
 _ADVANCED = ("mode", "advanced")
-CHOICES = (
-    Choice("mode", ("basic", "advanced"), "basic", head=1),
-    Choice("planets", ("pick", "random"), "pick", when=_ADVANCED),
-    Choice("starter", ("random", "1", "2", "3", "4"), "random", seats=2, seated=True),
-    Choice("late", ("basic", "both"), "basic", when=_ADVANCED, seats=2),
-    Choice("dunes", ("in", "out"), "in"),
-    Choice("fixed_gap", ("breaks", "skipped"), "breaks", when=_ADVANCED),
-    Choice("ice_moon", ("breaks", "stays"), "breaks", when=_ADVANCED),
+VARIANTS = (
+    Variant("mode", ("basic", "advanced"), "basic", head=1),
+    Variant("planets", ("pick", "random"), "pick", when=_ADVANCED),
+    Variant("starter", ("random", "1", "2", "3", "4"), "random", seats=2, seated=True),
+    Variant("late", ("basic", "both"), "basic", when=_ADVANCED, seats=2),
+    Variant("dunes", ("in", "out"), "in"),
+    Variant("fixed_gap", ("breaks", "skipped"), "breaks", when=_ADVANCED),
+    Variant("ice_moon", ("breaks", "stays"), "breaks", when=_ADVANCED),
 )
 
 

@@ -1,9 +1,9 @@
 """The log's sentence for each event, and the reason shown for what is not legal."""
 
 from core.game import Event, Step, View
+from core.games.biomos.answers import gap, marker
 from core.games.biomos.box import HAPPENINGS, planet, terrain
 from core.games.biomos.happening import held, in_bag, usable
-from core.games.biomos.options import gap, marker
 from core.games.biomos.planet import ROOM, drops, lifts, openings
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import (

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from core.game import Clock, Face, Meter, Pile, Stage, View
+from core.games.biomos.answers import gap, marker
 from core.games.biomos.box import COLOURS, HAPPENINGS, planet, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.near import within_one
-from core.games.biomos.options import gap, marker
 from core.games.biomos.planet import ROOM
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.scoring import hole_points, points

@@ -1,10 +1,10 @@
 """Biotopia as the rest of Hedgerow knows it."""
 
 from core.effort import Effort
-from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
+from core.game import Answer, Clock, Event, Game, Move, Options, Prompt, Score, View
+from core.games.biotopia import answers as asking
 from core.games.biotopia import evolve as evolving
 from core.games.biotopia import imagine as imagining
-from core.games.biotopia import options as asking
 from core.games.biotopia import rules, scoring, sense, telling
 from core.games.biotopia import setup as setting
 from core.games.biotopia import view as viewing
@@ -18,7 +18,7 @@ class Biotopia(Game[State]):
     key = "biotopia"
     version = 2
     seats = range(2, 6)
-    choices = setting.CHOICES
+    variants = setting.VARIANTS
     moves = Moves
     events = Events
     state = State
@@ -73,9 +73,9 @@ class Biotopia(Game[State]):
         """A table that fits the view."""
         return imagining.imagine(view, rng)
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         """What a sensible gardener would do."""
-        return sense.policy(view, options)
+        return sense.policy(view, answers)
 
     def medium(self, view: View) -> Effort:
         """Little is enough to see what a flower will bring."""

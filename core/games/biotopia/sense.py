@@ -2,7 +2,7 @@
 
 from functools import cached_property, lru_cache
 
-from core.game import Option, View
+from core.game import Answer, View
 from core.games.biotopia.cards import CARD, KIND, MISSION, Mission
 from core.games.biotopia.scoring import (
     count,
@@ -143,7 +143,7 @@ class Sense:
     """One look at the table, through one seat's eyes."""
 
     def __init__(self, view: View) -> None:
-        """Takes the view apart once for all the options of a question."""
+        """Takes the view apart once for all the answers to a question."""
         own, seat = view.own, view.seat
         assert isinstance(own, Mine)
         assert seat is not None
@@ -157,9 +157,9 @@ class Sense:
             max(view.points) >= _LATE or own.last,
         )
 
-    def likes(self, option: Option) -> float:
+    def likes(self, answer: Answer) -> float:
         """How good the answer is, in points about."""
-        match option.move:
+        match answer.move:
             case Claim(mission):
                 return MISSION[mission].points.value + 1.0
             case Play(card, flip):
@@ -171,7 +171,7 @@ class Sense:
             case Fetch(card):
                 return self.keep(KIND[card])
             case Draw():
-                return self._draw(option)
+                return self._draw(answer)
             case Drop(card):
                 return -self.keep(KIND[card])
             case _:
@@ -194,8 +194,8 @@ class Sense:
     def _gain(self) -> float:
         return 1.0 if self.room > 0 else 0.5
 
-    def _draw(self, option: Option) -> float:
-        if option.notes:
+    def _draw(self, answer: Answer) -> float:
+        if answer.notes:
             return 0.5
         return _CARD if self.room > 0 else 0.2
 
@@ -228,7 +228,7 @@ def promise(state: State, seat: int) -> float:
     return totals[seat] + _HELD * hand + _FIRST * first + _SECOND * second + sees.begun
 
 
-def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
-    """How the seat would like each option."""
+def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+    """How the seat would like each answer."""
     sense = Sense(view)
-    return tuple(sense.likes(option) for option in options)
+    return tuple(sense.likes(answer) for answer in answers)

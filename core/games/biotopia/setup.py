@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from core.errors import BadChoice
-from core.game import Choice, Options
+from core.game import Options, Variant
 from core.games.biotopia.cards import DECK, DRAWN, ENGLISH, FIXED, HAND, POOL, SKY
 from core.games.biotopia.state import FirstFlower, Garden, Rules, State
 from core.games.biotopia.table import Table
 from core.rng import below, shuffle
 
-CHOICES = (
-    Choice("edition", ("en", "da"), "en", head=1),
-    Choice("common_blue", ("may", "must"), "may"),
-    Choice("starter", ("random", "1", "2", "3", "4", "5"), "random", seated=True),
+VARIANTS = (
+    Variant("edition", ("en", "da"), "en", head=1),
+    Variant("common_blue", ("may", "must"), "may"),
+    Variant("starter", ("random", "1", "2", "3", "4", "5"), "random", seated=True),
 )
 
 

@@ -1,8 +1,8 @@
 """What a seat may see (the hidden-information map of B7, B28-B30)."""
 
 from core.game import Clock, Face, Pile, Seats, View
+from core.games.biotopia.answers import ask
 from core.games.biotopia.cards import GOAL, KIND
-from core.games.biotopia.options import ask
 from core.games.biotopia.scoring import meant, points
 from core.games.biotopia.state import Garden, Perhaps, Rules, State, Steps
 from core.records import Tagged

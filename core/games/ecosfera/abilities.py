@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from core.game import Option
+from core.game import Answer
 from core.games.ecosfera import warnings
 from core.games.ecosfera.cards import CODE, KIND, PRESSURE, PRODUCER, SPECIES
 from core.games.ecosfera.moves import TOKEN, Give, Kind, Plus, Refresh, Return, Shelve
@@ -29,7 +29,7 @@ _TOKENS: dict[str, list[Source]] = {
 
 def abilities(
     state: State, seat: int, player: Player, loose: Cards, row: warnings.Row
-) -> list[Option]:
+) -> list[Answer]:
     """Tokens that lie face up, and cards of which no ability has been used (E75, E76, E39)."""
     sources: list[Source] = []
     for ability in player.active:
@@ -43,8 +43,8 @@ def abilities(
 
 def _offered(
     state: State, seat: int, loose: Cards, row: warnings.Row, sources: list[Source]
-) -> list[Option]:
-    found: list[Option] = []
+) -> list[Answer]:
+    found: list[Answer] = []
     passed: list[Passed] | None = None
     drawn: warnings.Notes | None = None
     for ability, by, piece in sources:
@@ -62,7 +62,7 @@ def _offered(
                 pieces = piece if by == TOKEN else (*piece, "supply")
                 if drawn is None:
                     drawn = warnings.drawn(state, player, row, 1)
-                found.append(Option(Plus(by), "ability", pieces, drawn))
+                found.append(Answer(Plus(by), "ability", pieces, drawn))
         else:
             full = any(state.producers.row), any(state.consumers.row)
             found += _refreshes(by, piece, full)
@@ -70,10 +70,10 @@ def _offered(
 
 
 @lru_cache(maxsize=1 << 12)
-def _refreshes(by: str, piece: tuple[str, ...], full: tuple[bool, bool]) -> tuple[Option, ...]:
+def _refreshes(by: str, piece: tuple[str, ...], full: tuple[bool, bool]) -> tuple[Answer, ...]:
     """A market row that has cards (E73)."""
     return tuple(
-        Option(Refresh(by, kind), "ability", (*piece, kind))
+        Answer(Refresh(by, kind), "ability", (*piece, kind))
         for kind, cards in zip(_KINDS, full, strict=True)
         if cards
     )
@@ -81,11 +81,11 @@ def _refreshes(by: str, piece: tuple[str, ...], full: tuple[bool, bool]) -> tupl
 
 def _pass(
     by: str, card: str, to: str | int, pieces: tuple[str, ...], notes: tuple[Message, ...]
-) -> Option:
+) -> Answer:
     if isinstance(to, int):
-        return Option(Give(by, card, to), "ability", pieces, notes)
+        return Answer(Give(by, card, to), "ability", pieces, notes)
     move = Return(by, card) if to == "market" else Shelve(by, card)
-    return Option(move, "ability", pieces, notes)
+    return Answer(move, "ability", pieces, notes)
 
 
 def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from core.game import Option, Prompt
+from core.game import Answer, Prompt
 from core.games.ecosfera import effects, measures, warnings
 from core.games.ecosfera.cards import CODE, PRESSURE
 from core.games.ecosfera.effects import GREEN, NUTRIENTS, STRICT
@@ -22,7 +22,7 @@ from core.games.ecosfera.moves import (
 )
 from core.games.ecosfera.state import State, mover
 from core.games.ecosfera.steps import (
-    Answer,
+    MayProtect,
     Migrate,
     Protect,
     Recycle,
@@ -38,17 +38,17 @@ from core.games.ecosfera.steps import (
 from core.games.ecosfera.table import Table, pressures
 from core.words import Message, message
 
-DECLINE = Option(Decline(), "pass")
+DECLINE = Answer(Decline(), "pass")
 _REACTIVATE = {
-    token: Option(Reactivate(token), "wake", (f"token:{token}",))
+    token: Answer(Reactivate(token), "wake", (f"token:{token}",))
     for token in ("pass", "plus", "refresh")
 }
 _RESTORE = {
-    habitat: Option(Restore(habitat), "claim", (f"habitat:{habitat}",))
+    habitat: Answer(Restore(habitat), "claim", (f"habitat:{habitat}",))
     for habitat in ("ice", "mud", "river", "rock", "pelagic", "coast")
 }
-_RELEASE = [Option(Pick(seat), "take", (f"seat:{seat + 1}",)) for seat in range(4)]
-_PROTECT = [Option(Pick(seat), "discard", (f"seat:{seat + 1}",)) for seat in range(4)]
+_RELEASE = [Answer(Pick(seat), "take", (f"seat:{seat + 1}",)) for seat in range(4)]
+_PROTECT = [Answer(Pick(seat), "discard", (f"seat:{seat + 1}",)) for seat in range(4)]
 
 
 def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
@@ -66,11 +66,11 @@ def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
     if isinstance(step, Upwell):
         seat = step.seats[0]
         return (Prompt(seat, message("ask.upwell", n=step.left), _upwell(state, seat)),)
-    ask, options = _asked(state, step)
-    return (Prompt(mover(state), ask, options),)
+    ask, answers = _asked(state, step)
+    return (Prompt(mover(state), ask, answers),)
 
 
-def _upwell(state: State, seat: int) -> tuple[Option, ...]:
+def _upwell(state: State, seat: int) -> tuple[Answer, ...]:
     """One nutrient more, or none; the mover's row is looked at once all have answered (E112)."""
     now: warnings.Notes = ()
     if seat != mover(state):
@@ -81,17 +81,17 @@ def _upwell(state: State, seat: int) -> tuple[Option, ...]:
         at, row = warnings.left(state), warnings.counted(state.players[seat].row)
         more = warnings.stops(at, warnings.with_one(row, NUTRIENTS))
         now = warnings.stops(at, row)
-    take = Option(Take(), "take", ("element:nutrients",), more)
-    return take, Option(Decline(), "pass", (), now)
+    take = Answer(Take(), "take", ("element:nutrients",), more)
+    return take, Answer(Decline(), "pass", (), now)
 
 
-def _votes(lying: tuple[str, ...], measure: str, notes: warnings.Notes) -> tuple[Option, ...]:
+def _votes(lying: tuple[str, ...], measure: str, notes: warnings.Notes) -> tuple[Answer, ...]:
     """Yes and no about a measure, as long as it lies there."""
     pieces = tuple(f"policy:{place}" for place, card in enumerate(lying, 1) if card == measure)
-    return Option(Agree(), "agree", pieces, notes), Option(Refuse(), "refuse", pieces)
+    return Answer(Agree(), "agree", pieces, notes), Answer(Refuse(), "refuse", pieces)
 
 
-def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
+def _asked(state: State, step: Steps) -> tuple[Message, tuple[Answer, ...]]:
     player = state.players[mover(state)]
     match step:
         case Start():
@@ -99,10 +99,10 @@ def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
         case Wake():
             found = tuple(_REACTIVATE[token] for token in player.inactive)
             return message("ask.wake"), (*found, DECLINE)
-        case Answer():
+        case MayProtect():
             place = state.politics.open.index(STRICT) + 1
             card = f"policy.{state.politics.drawn[0]}"
-            pay = Option(Propose(STRICT), "play", (f"policy:{place}",))
+            pay = Answer(Propose(STRICT), "play", (f"policy:{place}",))
             return message("ask.answer", card=card), (pay, DECLINE)
         case Settle():
             return message("ask.settle"), tuple(_RESTORE[each] for each in GREEN)
@@ -115,7 +115,7 @@ def _asked(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
             return _measured(state, step)
 
 
-def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, tuple[Option, ...]]:
+def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, tuple[Answer, ...]]:
     """The turn is over; there is nothing to decide, but it is said whose turn it was (E42)."""
     notes: tuple[Message, ...] = ()
     if step.why == "pressure":
@@ -123,10 +123,10 @@ def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, 
     elif step.why == "equal":
         # That elements are equal is in the question.
         notes = warnings.ended(state, pressures(row))
-    return message(f"ask.start_{step.why}"), (Option(End(), "end", (), notes),)
+    return message(f"ask.start_{step.why}"), (Answer(End(), "end", (), notes),)
 
 
-def _measured(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
+def _measured(state: State, step: Steps) -> tuple[Message, tuple[Answer, ...]]:
     seats = range(len(state.players))
     match step:
         case Migrate():
@@ -140,7 +140,7 @@ def _measured(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
             return message("ask.release"), tuple(_RELEASE[seat] for seat in seats)
         case Recycle(owners):
             found = tuple(_recycled(state, seat, owners) for seat in measures.pressed(state))
-            again = (Option(Decline(), "pass", (), _filled(state, owners)),) if owners else ()
+            again = (Answer(Decline(), "pass", (), _filled(state, owners)),) if owners else ()
             return message("ask.recycle", n=measures.RECYCLED - len(owners)), found + again
         case Protect():
             return message("ask.protect"), tuple(_PROTECT[each] for each in measures.pressed(state))
@@ -149,11 +149,11 @@ def _measured(state: State, step: Steps) -> tuple[Message, tuple[Option, ...]]:
 
 
 @cache
-def _send(card: str, place: int, seat: int) -> Option:
-    return Option(Send(card, seat), "take", (f"consumer:{place}", f"seat:{seat + 1}"))
+def _send(card: str, place: int, seat: int) -> Answer:
+    return Answer(Send(card, seat), "take", (f"consumer:{place}", f"seat:{seat + 1}"))
 
 
-def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Option:
+def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Answer:
     row = state.players[seat].row
     place = next(place for place, card in enumerate(row, 1) if CODE[card] == PRESSURE)
     zone = "row" if seat == mover(state) else f"row{seat + 1}"
@@ -161,7 +161,7 @@ def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Option:
     effects.relieve(table, seat)
     more = len(owners) + 1 < measures.RECYCLED and measures.pressed(table.state)
     notes = () if more else _filled(table.state, (*owners, seat))
-    return Option(Pick(seat), "discard", (f"{zone}:{place}",), notes)
+    return Answer(Pick(seat), "discard", (f"{zone}:{place}",), notes)
 
 
 def _filled(state: State, owners: tuple[int, ...]) -> warnings.Notes:

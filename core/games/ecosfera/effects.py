@@ -7,7 +7,7 @@ from core.games.ecosfera.events import Cancelled, Drawn, Foretold, Moved, Turned
 from core.games.ecosfera.moves import Kind
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.state import State
-from core.games.ecosfera.steps import Answer, Check, Effect, PutAway, Settle, Upwell
+from core.games.ecosfera.steps import Check, Effect, MayProtect, PutAway, Settle, Upwell
 from core.games.ecosfera.table import Table
 
 SUN, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = range(len(ELEMENTS))
@@ -28,7 +28,7 @@ def draw(table: Table) -> None:
         return
     table.todo += (Check(), PutAway(), Effect())
     if policy.discards and answerable(table.state):
-        table.todo.append(Answer())
+        table.todo.append(MayProtect())
 
 
 def answerable(state: State) -> bool:

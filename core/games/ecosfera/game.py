@@ -1,10 +1,10 @@
 """Ecosfera Baltica as the rest of Hedgerow knows it."""
 
 from core.effort import Effort
-from core.game import Clock, Event, Game, Move, Option, Options, Prompt, Score, View
+from core.game import Answer, Clock, Event, Game, Move, Options, Prompt, Score, View
+from core.games.ecosfera import answers as asking
 from core.games.ecosfera import evolve as evolving
 from core.games.ecosfera import imagine as imagining
-from core.games.ecosfera import options as asking
 from core.games.ecosfera import promise as promising
 from core.games.ecosfera import reasons, rules, scoring, sense, telling
 from core.games.ecosfera import setup as setting
@@ -23,7 +23,7 @@ class Ecosfera(Game[State]):
     version = 1
     seats = range(1, 5)
     """A single seat is a variant of the digital version (E141)."""
-    choices = setting.CHOICES
+    variants = setting.VARIANTS
     moves = Moves
     events = Events
     state = State
@@ -86,9 +86,9 @@ class Ecosfera(Game[State]):
         """A table that fits the view."""
         return imagining.imagine(view, rng)
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         """What a sensible friend of the sea would do."""
-        return sense.policy(view, options)
+        return sense.policy(view, answers)
 
     def medium(self, view: View) -> Effort:
         """A turn has many small answers."""

@@ -1,4 +1,4 @@
-"""One look at the table, taken apart once for all the options of a question."""
+"""One look at the table, taken apart once for all the answers to a question."""
 
 from core.game import View
 from core.games.ecosfera.cards import (

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from core.game import Option
+from core.game import Answer
 from core.games.ecosfera import warnings
 from core.games.ecosfera.cards import COST, LESS, MASK, OFFERED, SAME, habitats
 from core.games.ecosfera.moves import Buy, Claim
@@ -20,10 +20,10 @@ _LEAST = 2
 RETENTION = "improved_nutrient_retention"
 
 
-def producers(state: State, free: list[list[str]], row: warnings.Row) -> list[Option]:
+def producers(state: State, free: list[list[str]], row: warnings.Row) -> list[Answer]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
     costs = LESS if RETENTION in state.politics.lasting else COST
-    found: list[Option] = []
+    found: list[Answer] = []
     if sum(map(len, free)) + 1 < _LEAST:
         return found
     for place, card in enumerate(state.producers.row, 1):
@@ -56,11 +56,11 @@ def _producer(
     pay: tuple[str, ...],
     missing: int,
     over: warnings.Notes,
-) -> Option:
+) -> Answer:
     borrow = state.elements[missing][-1] if missing >= 0 else None
     less = RETENTION in state.politics.lasting
     notes = _paid(card, missing, less=less) + over
-    return Option(Buy(card, pay, borrow), "buy", _PRODUCER[place], notes)
+    return Answer(Buy(card, pay, borrow), "buy", _PRODUCER[place], notes)
 
 
 @cache
@@ -77,7 +77,7 @@ def _paid(card: str, missing: int, *, less: bool) -> tuple[Message, ...]:
     return tuple(notes)
 
 
-def consumers(state: State, free: Cards) -> list[Option]:
+def consumers(state: State, free: Cards) -> list[Answer]:
     """Consumers for two producers that all share a habitat (E54, E55)."""
     pairs = _pairs(free, -1)
     if not pairs:
@@ -95,7 +95,7 @@ def consumers(state: State, free: Cards) -> list[Option]:
             pieces = (f"consumer:{place}", f"row:{first}", f"row:{second}")
             notes, usual = _with(one, two), way == 0
             buy = Buy(card, (one, two))
-            found.append(Option(buy, "buy", pieces, notes, loose=True, usual=usual))
+            found.append(Answer(buy, "buy", pieces, notes, loose=True, usual=usual))
     return found
 
 
@@ -112,11 +112,11 @@ def _with(first: str, second: str) -> tuple[Message, ...]:
     return (message("note.pay", cards=(f"card.{first}.short", f"card.{second}.short")),)
 
 
-def claims(state: State, free: Cards) -> list[Option]:
+def claims(state: State, free: Cards) -> list[Answer]:
     """Pairs of consumers that share habitats which are not restored (E58, E61)."""
     every = mask_of(state.sea.open)
     return [
-        Option(
+        Answer(
             Claim(one, two),
             "claim",
             (f"row:{first}", f"row:{second}"),

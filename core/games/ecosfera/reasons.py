@@ -2,9 +2,9 @@
 
 from core.game import View
 from core.games.ecosfera import measures
+from core.games.ecosfera.answers import ask
 from core.games.ecosfera.cards import CODE, CONSUMER, COST, KIND, LESS, SPECIES
 from core.games.ecosfera.imagine import guessed
-from core.games.ecosfera.options import ask
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.seen import Mine
 from core.games.ecosfera.state import State
@@ -19,10 +19,10 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
         return message("why.not_your_turn")
     state = guessed(view.own, 0)
     pieces = {
-        option.pieces[:1]
+        answer.pieces[:1]
         for prompt in ask(state)
-        for option in (prompt.options if prompt.seat == view.seat else ())
-        if option.verb == verb
+        for answer in (prompt.answers if prompt.seat == view.seat else ())
+        if answer.verb == verb
     }
     if pieces & {(piece,), ()}:
         return None

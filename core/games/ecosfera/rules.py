@@ -11,9 +11,9 @@ from core.games.ecosfera.moves import Agree, Pick, Propose, Reactivate, Restore,
 from core.games.ecosfera.state import State
 from core.games.ecosfera.steps import (
     Act,
-    Answer,
     Check,
     Effect,
+    MayProtect,
     Migrate,
     Protect,
     PutAway,
@@ -53,7 +53,7 @@ def _answer(table: Table, step: Steps, seat: int, move: Move) -> None:
             table.emit(Woke(seat, token))
         case Vote(), _:
             _vote(table, step, seat, yes=isinstance(move, Agree))
-        case Answer(), Propose(measure):
+        case MayProtect(), Propose(measure):
             measures.propose(table, measure)
         case Upwell(), _:
             _upwell(table, step, more=isinstance(move, Take))
@@ -154,7 +154,7 @@ def _settle(table: Table, step: Steps) -> None:
             | Wake()
             | Act()
             | Vote()
-            | Answer()
+            | MayProtect()
             | Settle()
             | Regulate()
             | Migrate()

@@ -1,6 +1,6 @@
 """What a sensible player likes. Everything here is computed from what lies open."""
 
-from core.game import Option, View
+from core.game import Answer, View
 from core.games.ecosfera.cards import CODE, CONSUMER, KIND, MASK, PRESSURE, SAME
 from core.games.ecosfera.consumers import CONSUMERS
 from core.games.ecosfera.look import ANIMAL, CLAIM, HOME, IDLE, IMPACT, PLANT, TILE, Look
@@ -49,17 +49,17 @@ _HOMES = {
 class Sense:
     """How good each answer looks to a seat."""
 
-    def __init__(self, view: View, options: tuple[Option, ...]) -> None:
+    def __init__(self, view: View, answers: tuple[Answer, ...]) -> None:
         """Some answers depend on what else could be done."""
         self.look = Look(view)
-        moves = [option.move for option in options]
+        moves = [answer.move for answer in answers]
         self.buys = any(isinstance(move, Buy | Claim) for move in moves)
         self.idle = not self.look.own.marks.acted and not self.buys
         """Whether the turn has come to nothing so far, and will as it stands."""
 
-    def likes(self, option: Option) -> float:
+    def likes(self, answer: Answer) -> float:
         """Larger is better; ending an idle turn is what a pressure card is like."""
-        move = option.move
+        move = answer.move
         match move:
             case Claim(first, second):
                 shared = MASK[first] & MASK[second] & self.look.open
@@ -83,11 +83,11 @@ class Sense:
             case Propose(measure):
                 return _MEASURES[measure]
             case _:
-                return self._choice(option)
+                return self._choice(answer)
 
-    def _choice(self, option: Option) -> float:
+    def _choice(self, answer: Answer) -> float:
         look = self.look
-        match option.move:
+        match answer.move:
             case Agree():
                 return 1.0
             case Reactivate(token):
@@ -170,7 +170,7 @@ class Sense:
         return 20.0 if saves else -12.0
 
 
-def policy(view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
-    """How the seat would like each option."""
-    sense = Sense(view, options)
-    return tuple(sense.likes(option) for option in options)
+def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+    """How the seat would like each answer."""
+    sense = Sense(view, answers)
+    return tuple(sense.likes(answer) for answer in answers)

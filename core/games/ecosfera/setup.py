@@ -1,6 +1,6 @@
 """The table before the first answer (E13-E29)."""
 
-from core.game import Choice, Options
+from core.game import Options, Variant
 from core.games.ecosfera.cards import (
     ALL_POLICIES,
     CALANOIDA,
@@ -24,15 +24,15 @@ from core.rng import shuffle
 PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3), "advanced": (3, 3)}
 """How many cards an element stack has, and the pressure cards of a starting deck: the rulebook's
 advanced (E21, E23), and three of ours."""
-CHOICES = (
-    Choice("preset", tuple(PRESETS), "normal", head=2),
-    Choice("elements", ("preset", "3", "4", "5", "6", "7", "8"), "preset"),
-    Choice("pressure", ("preset", "1", "2", "3", "4"), "preset"),
-    Choice("eutrophication", ("off", "strict", "unlimited"), "off"),
-    Choice("calanoida", ("in", "out"), "in"),
-    Choice("level", ("1", "2", "27"), "1", head=1),
-    Choice("pass_pressure", ("yes", "no"), "yes"),
-    Choice("votes", ("ask", "none"), "ask", alone="none", when=("level", "2", "27"), seats=2),
+VARIANTS = (
+    Variant("preset", tuple(PRESETS), "normal", head=2),
+    Variant("elements", ("preset", "3", "4", "5", "6", "7", "8"), "preset"),
+    Variant("pressure", ("preset", "1", "2", "3", "4"), "preset"),
+    Variant("eutrophication", ("off", "strict", "unlimited"), "off"),
+    Variant("calanoida", ("in", "out"), "in"),
+    Variant("level", ("1", "2", "27"), "1", head=1),
+    Variant("pass_pressure", ("yes", "no"), "yes"),
+    Variant("votes", ("ask", "none"), "ask", alone="none", when=("level", "2", "27"), seats=2),
 )
 _POLICIES = {"1": 0, "2": 30, "27": 27}
 """Policy cards at each level: all thirty, or only those that are not ours (E29)."""

@@ -29,7 +29,7 @@ class Vote(Step, frozen=True, tag="vote"):
     """The seats that have said yes."""
 
 
-class Answer(Step, frozen=True, tag="answer"):
+class MayProtect(Step, frozen=True, tag="answer"):
     """Strict protection may answer the policy card just drawn (E121)."""
 
 
@@ -89,7 +89,7 @@ Steps = (
     | Wake
     | Act
     | Vote
-    | Answer
+    | MayProtect
     | Effect
     | PutAway
     | Check

@@ -1,8 +1,8 @@
 """What a seat may see: everything but the order of decks and supplies."""
 
 from core.game import Clock, Meter, View
+from core.games.ecosfera.answers import ask
 from core.games.ecosfera.cards import IMPACTS
-from core.games.ecosfera.options import ask
 from core.games.ecosfera.piles import piles
 from core.games.ecosfera.printed import HABITATS
 from core.games.ecosfera.scoring import points

@@ -15,7 +15,7 @@ from tui.words import LANGUAGES
 def labels(state: State, language: str = "en") -> set[str]:
     """Every answer of a table that was laid out, as the lists of answers say it."""
     screen = looks.table(port(at(state)), language=language)
-    return {named(screen.scene, option) for option in screen.scene.choosing.options}
+    return {named(screen.scene, answer) for answer in screen.scene.choosing.answers}
 
 
 def test_a_purchase_says_for_which_hive_and_with_which_colours() -> None:

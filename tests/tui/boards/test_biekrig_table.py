@@ -79,7 +79,7 @@ def test_everything_that_can_be_pointed_at_is_drawn(size: tuple[int, int]) -> No
             for panel in (Board, Hand, Market, Missions)
             for hit in screen.query_one(panel).hits
         }
-        wanted = {piece for option in screen.scene.choosing.options for piece in option.pieces}
+        wanted = {piece for answer in screen.scene.choosing.answers for piece in answer.pieces}
         wanted |= {f"space:{place}" for place in range(40)} | {"seat:1", "hive:1", "deck"}
 
         assert wanted <= drawn
@@ -124,7 +124,7 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
 
     def buys() -> bool:
         prompt = match.game.prompts(match.state)[0]
-        found = [option for option in prompt.options if option.pieces[:1] == ("shop:worker",)]
+        found = [answer for answer in prompt.answers if answer.pieces[:1] == ("shop:worker",)]
         return prompt.seat == 0 and len(found) > 3
 
     while not buys():
@@ -145,7 +145,7 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
 
 def _last(match: Journal) -> Move:
     """The last answer of a question: the roll, or no."""
-    move: Move = match.game.prompts(match.state)[0].options[-1].move
+    move: Move = match.game.prompts(match.state)[0].answers[-1].move
     return move
 
 

@@ -46,7 +46,7 @@ def asked(question: str, moves: int = 30, seats: int = 2, seed: int = 3, **optio
 
 def several(match: Journal) -> bool:
     """Whether the first event that can be used has more than one target."""
-    options = match.game.prompts(match.state)[0].options
+    options = match.game.prompts(match.state)[0].answers
     return len(options) > 2 and options[0].pieces[0] == options[1].pieces[0]
 
 
@@ -195,7 +195,7 @@ def test_before_a_marker_is_placed_its_card_is_bracketed_and_its_points_are_told
     for moves in range(20, 200):
         match = asked("place", moves)
         prompts = match.game.prompts(match.state)
-        options = prompts[0].options if prompts else ()
+        options = prompts[0].answers if prompts else ()
         opening = [o for o in options if any(n.key == "note.opens" for n in o.notes)]
         gaps = [o for o in opening if o.pieces[0].startswith("gap")]
         if gaps:
@@ -221,7 +221,7 @@ def test_an_event_under_the_cursor_shows_its_targets_and_every_target_its_result
 
     async def see(pilot: Pilot[None], screen: TableScreen) -> None:
         event = screen.scene.cursor
-        options = screen.scene.choosing.options
+        options = screen.scene.choosing.answers
         targets = {o.pieces[1] for o in options if o.pieces[:1] == (event,)}
         assert line(screen)[3].count("^") == len(targets) > 1
         for step in range(len(targets)):

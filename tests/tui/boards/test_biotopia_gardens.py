@@ -79,8 +79,8 @@ def planted(place: int) -> Journal:
         ("flower", f"hand:{place}"),
     ]:
         prompt = match.game.prompts(match.state)[0]
-        options = [o for o in prompt.options if (o.verb, o.pieces) == (verb, (piece,))]
-        match.play(prompt.seat, options[0].move)
+        answers = [o for o in prompt.answers if (o.verb, o.pieces) == (verb, (piece,))]
+        match.play(prompt.seat, answers[0].move)
     return match
 
 

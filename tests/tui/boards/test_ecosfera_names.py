@@ -52,18 +52,18 @@ def test_what_enter_would_pay_is_told_to_the_end(language: str) -> None:
     seen: list[str] = []
 
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
-        for option in screen.scene.choosing.options:
-            if option.verb == "buy":
-                screen.update(focus="market", cursor=option.pieces[0])
+        for answer in screen.scene.choosing.answers:
+            if answer.verb == "buy":
+                screen.update(focus="market", cursor=answer.pieces[0])
                 seen.append(screen.query_one("#prompt", Zone).plain().split("\n")[2])
 
     for seed in range(1, 4):
         match = journal("me", "easy", seed=seed, game="ecosfera")
         while not any(
-            option.verb == "buy" and len(option.notes) > 1
+            answer.verb == "buy" and len(answer.notes) > 1
             for prompt in match.game.prompts(match.state)
             if prompt.seat == 0
-            for option in prompt.options
+            for answer in prompt.answers
         ):
             played(match, match.cursor + 1)
         asyncio.run(at_table(match, look, language=language))

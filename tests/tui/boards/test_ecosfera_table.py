@@ -47,9 +47,9 @@ def with_ways() -> Journal:
     for seed in range(99):
         match = journal("me", "easy", seed=seed, game="ecosfera")
         while prompts := match.game.prompts(match.state):
-            buys = [option for option in prompts[0].options if option.loose]
+            buys = [answer for answer in prompts[0].answers if answer.loose]
             if prompts[0].seat == 0 and any(
-                option.verb == "buy" and not option.usual for option in buys
+                answer.verb == "buy" and not answer.usual for answer in buys
             ):
                 return match
             played(match, match.cursor + 1)
@@ -94,8 +94,8 @@ def test_everything_that_can_be_pointed_at_is_drawn(size: tuple[int, int], seats
     async def look(_: Pilot[None], screen: TableScreen) -> None:
         panels = (Board, Hand, Market, Missions)
         drawn = {hit.piece for panel in panels for hit in screen.query_one(panel).hits}
-        options = screen.scene.choosing.options
-        asked = {option.pieces[0] for option in options if option.pieces}
+        answers = screen.scene.choosing.answers
+        asked = {answer.pieces[0] for answer in answers if answer.pieces}
         faces = {
             face.piece
             for pile in screen.scene.view.piles
@@ -127,7 +127,7 @@ def test_every_card_that_can_be_acquired_shows_its_key() -> None:
         rows = market.plain().split("\n")
         hits = {hit.piece: hit for hit in market.hits}
         buys = {
-            option.pieces[0] for option in screen.scene.choosing.options if option.verb == "buy"
+            answer.pieces[0] for answer in screen.scene.choosing.answers if answer.verb == "buy"
         }
         shown = {
             piece
@@ -169,9 +169,9 @@ def test_the_dangers_of_the_own_row_stand_over_it() -> None:
 def test_enter_twice_pays_with_the_pair_that_keeps_most_open() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         usual = next(
-            option
-            for option in screen.scene.choosing.options
-            if option.usual and _ways(screen, option.pieces[0]) > 1
+            answer
+            for answer in screen.scene.choosing.answers
+            if answer.usual and _ways(screen, answer.pieces[0]) > 1
         )
         # By keys alone: to the market, and the digit that stands beside the card.
         await pilot.press("tab", str(4 + int(usual.pieces[0][-1])))
@@ -190,9 +190,9 @@ def test_enter_twice_pays_with_the_pair_that_keeps_most_open() -> None:
 def test_others_may_pay_when_they_are_pointed_at() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         other = next(
-            option
-            for option in screen.scene.choosing.options
-            if option.verb == "buy" and option.loose and not option.usual
+            answer
+            for answer in screen.scene.choosing.answers
+            if answer.verb == "buy" and answer.loose and not answer.usual
         )
         market, hand = screen.query_one(Market), screen.query_one(Hand)
         first = next(hit for hit in market.hits if hit.piece == other.pieces[0])
@@ -214,7 +214,7 @@ def test_two_consumers_restore_a_habitat_by_keys_and_that_is_undone() -> None:
     match = asked("ask.act")
     while True:
         prompts = match.game.prompts(match.state)
-        claims = [option for option in prompts[0].options if option.verb == "claim"]
+        claims = [answer for answer in prompts[0].answers if answer.verb == "claim"]
         if prompts[0].seat == 0 and claims:
             break
         played(match, match.cursor + 1)
@@ -304,4 +304,4 @@ def test_the_end_says_that_all_have_won_or_lost_together(won: bool) -> None:
 
 
 def _ways(screen: TableScreen, piece: str) -> int:
-    return sum(option.pieces[:1] == (piece,) for option in screen.scene.choosing.options)
+    return sum(answer.pieces[:1] == (piece,) for answer in screen.scene.choosing.answers)

@@ -35,16 +35,16 @@ def tables(game: str, moves: int) -> Iterator[TableScreen]:
         prompt = (asked or list(prompts))[0]
         view, luck = rules.view(match.state, prompt.seat), child(3, str(match.cursor))
         kind = ("easy", "random")[luck % 2]
-        match.play(prompt.seat, bot(kind)(rules, view, prompt.options, luck).move)
+        match.play(prompt.seat, bot(kind)(rules, view, prompt.answers, luck).move)
 
 
 def moments(scene: Scene) -> Iterator[Scene]:
     """The question as it is asked, and each way to begin an answer."""
     yield scene
-    for option in scene.choosing.options:
-        begun = Choosing(scene.choosing.options, option.verb)
+    for answer in scene.choosing.answers:
+        begun = Choosing(scene.choosing.answers, answer.verb)
         yield scene.attending(choosing=begun)
-        ahead = after(option, ())
+        ahead = after(answer, ())
         if len(ahead) > 1:
             yield scene.attending(choosing=replace(begun, picked=ahead[:1]), cursor=ahead[-1])
 
@@ -66,7 +66,7 @@ def test_the_cursor_what_is_picked_and_what_shines_have_signs_of_their_own(
 ) -> None:
     look, seen, wanted = SETS[glyphs], set(), {"", SETS[glyphs].more, SETS[glyphs].lit}
     for table in tables(game, moves):
-        if any(len(after(option, ())) > 1 for option in table.scene.choosing.options):
+        if any(len(after(answer, ())) > 1 for answer in table.scene.choosing.answers):
             wanted.add(look.tick)  # there is something to be picked before the answer is whole
         places = plan(*size, len(table.port.match.seats), shape=table.drawn_by.SHAPE)
         for moment in moments(replace(table.scene, boxed=boxed(*size))):

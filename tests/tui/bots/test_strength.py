@@ -20,8 +20,8 @@ def test_what_was_measured_is_of_games_options_and_bots_that_there_are() -> None
     for key, rows in WINS.items():
         values = {""}
         if key in DECIDING:
-            [choice] = [each for each in catalogue.game(key).choices if each.key == DECIDING[key]]
-            values = set(choice.values)
+            [variant] = [each for each in catalogue.game(key).variants if each.key == DECIDING[key]]
+            values = set(variant.values)
         assert set(rows) <= values
         for wins in rows.values():
             assert set(wins) <= set(BELOW) <= set(BOTS)

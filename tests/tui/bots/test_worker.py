@@ -34,7 +34,7 @@ def task(name: str = "easy", seed: int = 7) -> Task:
     match = journal("me", "easy", seed=seed)
     prompt = match.game.prompts(match.state)[1]
     view = match.game.view(match.state, prompt.seat)
-    return name, match.game.key, view, prompt.options, 5
+    return name, match.game.key, view, prompt.answers, 5
 
 
 def endless(thinker: Thinker) -> Awaitable[Any]:
@@ -84,11 +84,11 @@ def test_a_bot_that_still_thinks_when_time_is_up_gives_its_best_answer_so_far(
     """A clock on which each look takes a second."""
     looks = iter(range(10**6))
     monkeypatch.setattr("tui.bots.worker.monotonic", lambda: float(next(looks)))
-    name, key, view, options, rng = task("hard")
+    name, key, view, answers, rng = task("hard")
     monkeypatch.setattr(type(catalogue.game(key)), "hard", lambda self, view: ENDLESS)
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
 
-    assert decide((name, key, view, options, rng), 20) in range(len(options))
+    assert decide((name, key, view, answers, rng), 20) in range(len(answers))
     assert 20 <= next(looks) < 30
 
 
@@ -211,14 +211,14 @@ def test_for_a_bot_that_fails_what_looks_best_is_done_and_nothing_is_written(
 
 def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker) -> None:
     async def scene() -> None:
-        _, key, view, options, rng = task()
+        _, key, view, answers, rng = task()
         place, advice = await asyncio.gather(
-            thinker.think(task()), thinker.advise(key, view, options, rng, Effort(2))
+            thinker.think(task()), thinker.advise(key, view, answers, rng, Effort(2))
         )
 
         assert place == decide(task())
         assert advice is not None
-        assert len(advice.chances) == len(options)
+        assert len(advice.chances) == len(answers)
 
     run(scene)
 
@@ -244,7 +244,7 @@ def test_undo_and_leaving_end_a_worker_that_thinks(thinker: Thinker, how: str) -
     async def scene() -> None:
         table = port(journal("me", "hard"))
         table._thinker = thinker
-        table.play(table.snapshot().prompt.options[0].move)  # type: ignore[union-attr]
+        table.play(table.snapshot().prompt.answers[0].move)  # type: ignore[union-attr]
         table.listen(lambda: None)
         table.start()
         while thinker._process is None:

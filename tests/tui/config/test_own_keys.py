@@ -39,7 +39,7 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
 
     def asked() -> bool:
         prompt = match.game.prompts(match.state)[0]
-        return prompt.seat == 0 and any(option.verb == verb for option in prompt.options)
+        return prompt.seat == 0 and any(answer.verb == verb for answer in prompt.answers)
 
     played(match, 8)
     while not asked():

@@ -63,7 +63,7 @@ def saved(table: Table) -> Save:
 def first(ports: Sequence[HostedPort]) -> None:
     """The first answer that is asked for."""
     [prompt, *_] = ports[0].table.prompts()
-    ports[prompt.seat].play(prompt.options[0].move)
+    ports[prompt.seat].play(prompt.answers[0].move)
 
 
 def to_the_end(ports: Sequence[HostedPort]) -> None:

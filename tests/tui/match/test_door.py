@@ -26,10 +26,10 @@ def answers(game: AnyGame, seed: int) -> list[Move]:
     """Everything that was legal at some moment of a match."""
     table = Table(game.seats[-1], game.chosen({}), seed, seed, 5)
     return [
-        option.move
+        answer.move
         for ply in play(game, table)
         for prompt in game.prompts(ply.before)
-        for option in prompt.options
+        for answer in prompt.answers
     ]
 
 
@@ -57,9 +57,9 @@ class Door:
         """Some wrong moves, and how many of them there were."""
         chance, journal, tried = self.chance, self.journal, 0
         legal = {
-            (prompt.seat, frozen(option.move))
+            (prompt.seat, frozen(answer.move))
             for prompt in journal.game.prompts(journal.state)
-            for option in prompt.options
+            for answer in prompt.answers
         }
         before = self.kept()
         for _ in range(AT_ONCE):
@@ -92,7 +92,7 @@ class Door:
         self.port.lift()
         prompt = self.port.snapshot().prompt
         if prompt is not None:
-            self.port.play(self.chance.choice(prompt.options).move)
+            self.port.play(self.chance.choice(prompt.answers).move)
         return prompt is not None
 
 

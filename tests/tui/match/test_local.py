@@ -227,7 +227,7 @@ def test_an_answer_that_leaves_no_choice_is_given_by_itself(pebbles: Game[Any]) 
     forced = [entry for entry in table.journal.entries if entry.auto]
     assert forced or table.journal.over
     prompt = table.snapshot().prompt
-    assert prompt is None or len(prompt.options) > 1
+    assert prompt is None or len(prompt.answers) > 1
 
 
 def test_undo_skips_what_was_forced() -> None:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from core import catalogue
 from core.bots.players import HUMAN
-from core.game import Choice
+from core.game import Variant
 from core.journal import Match, Sitter
 from saves import listing, store
 from tests.naming import at
@@ -39,16 +39,16 @@ HOUSE: dict[str, Any] = {
 }
 GAMES = catalogue.keys()
 OPTIONS = [
-    (game, choice, value)
+    (game, variant, value)
     for game in GAMES
-    for choice in catalogue.game(game).choices
-    for value in choice.values
+    for variant in catalogue.game(game).variants
+    for value in variant.values
 ]
 
 
-def needed(choice: Choice) -> dict[str, str]:
+def needed(variant: Variant) -> dict[str, str]:
     """What has to be agreed for an option to change anything."""
-    return {choice.when[0]: choice.when[1]} if choice.when else {}
+    return {variant.when[0]: variant.when[1]} if variant.when else {}
 
 
 def table(game: str, *kinds: str, language: str = "en", **options: Any) -> TableScreen:
@@ -66,10 +66,10 @@ def header(screen: TableScreen | ReplayScreen, width: int) -> str:
     return drawn(draw, (width, 1)).plain().rstrip("\n")
 
 
-def otherwise(game: str, choice: Choice, value: str) -> Match:
+def otherwise(game: str, variant: Variant, value: str) -> Match:
     """A match of two with one option that was chosen, and with what it needs to change anything."""
     match = journal("me", "easy", game=game).match
-    options = {**dict(match.options), **needed(choice), choice.key: value}
+    options = {**dict(match.options), **needed(variant), variant.key: value}
     return structs.replace(match, options=tuple(options.items()))
 
 
@@ -91,19 +91,19 @@ def test_the_help_begins_with_which_match_this_is(game: str, language: str) -> N
     assert said.word("match.usual") in rows
 
 
-@pytest.mark.parametrize(("game", "choice", "value"), OPTIONS)
+@pytest.mark.parametrize(("game", "variant", "value"), OPTIONS)
 def test_an_option_that_differs_is_named_with_what_it_means_and_no_other(
-    game: str, choice: Choice, value: str
+    game: str, variant: Variant, value: str
 ) -> None:
-    match = otherwise(game, choice, value)
-    differs, alone = value != choice.default, not choice.when
+    match = otherwise(game, variant, value)
+    differs, alone = value != variant.default, not variant.when
     for language in LANGUAGES:
         said = of_match(words(game, language), match)
         lines = [row.text.strip() for row in page(said, match)]
-        title = f"{said.word(f'option.{choice.key}')}: "
+        title = f"{said.word(f'option.{variant.key}')}: "
 
         assert any(line.startswith(title) for line in lines) == differs
-        assert (said.word(f"option.{choice.key}.help") in lines) == differs
+        assert (said.word(f"option.{variant.key}.help") in lines) == differs
         assert (said.word("match.usual") in lines) == (alone and not differs)
 
 
@@ -124,7 +124,7 @@ def test_an_option_that_changes_nothing_in_a_match_is_not_named() -> None:
     idle = (("planets", "random"), ("late", "both"))
     found = {
         (mode, len(seats)): [
-            choice.key for choice, _ in changed(Planned("biomos", (("mode", mode), *idle), seats))
+            variant.key for variant, _ in changed(Planned("biomos", (("mode", mode), *idle), seats))
         ]
         for mode in ("basic", "advanced")
         for seats in (two, two[:1])
@@ -143,8 +143,8 @@ def test_what_a_game_sets_by_itself_for_one_person_is_as_usual_there() -> None:
     alone = tuple(Sitter(name, HUMAN) for name in ("Anna", "Spieler 2", "Spiller 3"))
     friends = tuple(Sitter(name, HUMAN) for name in ("Anna", "Bo", "Cleo"))
 
-    assert [choice.key for choice, _ in changed(Planned("ecosfera", votes, alone))] == ["level"]
-    assert [choice.key for choice, _ in changed(Planned("ecosfera", votes, friends))] == [
+    assert [variant.key for variant, _ in changed(Planned("ecosfera", votes, alone))] == ["level"]
+    assert [variant.key for variant, _ in changed(Planned("ecosfera", votes, friends))] == [
         "level",
         "votes",
     ]
@@ -162,14 +162,14 @@ def test_the_help_of_a_replay_begins_with_it_too(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_set_anew_where_the_match_has_put_other_words(game: str, language: str) -> None:
-    for choice in catalogue.game(game).choices:
-        for value in choice.values:
-            with at(choice.key, value):
-                set_anew(game, choice, value, language)
+    for variant in catalogue.game(game).variants:
+        for value in variant.values:
+            with at(variant.key, value):
+                set_anew(game, variant, value, language)
 
 
-def set_anew(game: str, choice: Choice, value: str, language: str) -> None:
-    said = of_match(words(game, language), otherwise(game, choice, value))
+def set_anew(game: str, variant: Variant, value: str, language: str) -> None:
+    said = of_match(words(game, language), otherwise(game, variant, value))
     for title in said.starting("help."):
         page_key = title.removesuffix(".title")
         if page_key != title and said.has(page_key):
@@ -190,15 +190,15 @@ def set_anew(game: str, choice: Choice, value: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("game", "choice", "value"), [each for each in OPTIONS if each[1].head == 1]
+    ("game", "variant", "value"), [each for each in OPTIONS if each[1].head == 1]
 )
 def test_the_header_names_edition_or_level_at_every_size(
-    game: str, choice: Choice, value: str, seats: int, language: str
+    game: str, variant: Variant, value: str, seats: int, language: str
 ) -> None:
     kinds = ("me", *("easy",) * (seats - 1))
-    screen = table(game, *kinds, language=language, **{choice.key: value})
+    screen = table(game, *kinds, language=language, **{variant.key: value})
     said = screen.words
-    known = f"option.{choice.key}.{value}"
+    known = f"option.{variant.key}.{value}"
     ways = {said.first(f"{known}{form}", known) for form in (".head", ".brief", "")}
     for width in (60, 80, 120, 200):
         first = header(screen, width)
@@ -248,7 +248,7 @@ def test_the_list_of_saves_tells_it(language: str, tmp_path: Path) -> None:
     options = {"edition": "da", "common_blue": "must"}
     with store.begin(tmp_path, game, options, sitters, seed=5) as save:
         prompt = game.prompts(save.journal.state)[0]
-        save.append(save.journal.play(prompt.seat, prompt.options[0].move))
+        save.append(save.journal.play(prompt.seat, prompt.answers[0].move))
     row, said = listing.row(save.path), words("biotopia", language)
     canvas = drawn(
         lambda here: paint(here, Saves((row,)), words(language=language), datetime.now())

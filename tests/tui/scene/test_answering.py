@@ -1,6 +1,6 @@
 """How an answer is put together from keys and clicks."""
 
-from core.game import Move, Option
+from core.game import Answer, Move
 from tui.scene.answering import Choosing
 
 
@@ -10,19 +10,19 @@ class Nod(Move, frozen=True, tag="nod"):
     what: str
 
 
-def option(verb: str, *pieces: str) -> Option:
-    return Option(Nod(f"{verb} {pieces}"), verb, pieces)
+def answer(verb: str, *pieces: str) -> Answer:
+    return Answer(Nod(f"{verb} {pieces}"), verb, pieces)
 
 
-def loose(usual: bool, *pieces: str) -> Option:
-    return Option(Nod(f"buy {pieces}"), "buy", pieces, loose=True, usual=usual)
+def loose(usual: bool, *pieces: str) -> Answer:
+    return Answer(Nod(f"buy {pieces}"), "buy", pieces, loose=True, usual=usual)
 
 
-DRAW = option("draw", "deck")
-PLAY_1 = option("play", "hand:1")
-PLANT_1, PLANT_2 = option("flower", "hand:1"), option("flower", "hand:2")
-FLIP_1, FLIP_2 = option("play", "hand:3", "down:1"), option("play", "hand:3", "down:2")
-NO = option("pass")
+DRAW = answer("draw", "deck")
+PLAY_1 = answer("play", "hand:1")
+PLANT_1, PLANT_2 = answer("flower", "hand:1"), answer("flower", "hand:2")
+FLIP_1, FLIP_2 = answer("play", "hand:3", "down:1"), answer("play", "hand:3", "down:2")
+NO = answer("pass")
 ALL = Choosing((DRAW, PLAY_1, PLANT_1, PLANT_2, FLIP_1, FLIP_2, NO))
 
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import msgspec
 
-from core.game import Clock, Face, Option, Pile, Prompt, View
+from core.game import Answer, Clock, Face, Pile, Prompt, View
 from core.words import message
 from tests.tui.matches import words
-from tests.tui.scene.test_answering import option
+from tests.tui.scene.test_answering import answer
 from tui.app.keys import USUAL
 from tui.match.port import Snapshot
 from tui.scene.answering import Choosing
@@ -25,38 +25,38 @@ PIECES = {"market": ["sky:1", "sky:2"], "missions": [], "board": ["down:1"], "ha
 PLACES = {"hand:1": (1, 0), "hand:2": (9, 0), "hand:3": (1, 2)}
 
 
-def scene(*options: Option, view: View = VIEW, **attention: object) -> Scene:
+def scene(*answers: Answer, view: View = VIEW, **attention: object) -> Scene:
     """A question at a small table, and what the player attends to."""
-    prompt = Prompt(0, message("ask.turn"), options) if options else None
+    prompt = Prompt(0, message("ask.turn"), answers) if answers else None
     snap = replace(snapshot(view), prompt=prompt)
-    attended = replace(Attention(Choosing(options)), **attention)  # type: ignore[arg-type]
+    attended = replace(Attention(Choosing(answers)), **attention)  # type: ignore[arg-type]
     return Scene(snap, words(), attended, USUAL)
 
 
 def later(old: Scene, **changes: object) -> Scene:
     """A moment after it, which nobody has attended to yet."""
     snap: Snapshot = replace(old.snap, **changes)  # type: ignore[arg-type]
-    options = snap.prompt.options if snap.prompt else ()
-    return Scene(snap, old.words, Attention(Choosing(options)), USUAL)
+    answers = snap.prompt.answers if snap.prompt else ()
+    return Scene(snap, old.words, Attention(Choosing(answers)), USUAL)
 
 
 def test_the_cursor_begins_on_something_that_the_question_is_about() -> None:
-    seen = attend(scene(option("take", "sky:2"), option("take", "sky:1")))
+    seen = attend(scene(answer("take", "sky:2"), answer("take", "sky:1")))
 
     assert (seen.focus, seen.cursor) == ("market", "sky:1")
     assert attend(scene()).cursor == "hand:1"
 
 
 def test_what_the_turn_is_about_comes_before_abilities() -> None:
-    able, take = option("ability", "hand:2"), option("take", "sky:1")
+    able, take = answer("ability", "hand:2"), answer("take", "sky:1")
 
     assert attend(scene(able, take)).cursor == "sky:1"
     assert attend(scene(able)).cursor == "hand:2"
 
 
 def test_with_a_begun_answer_the_cursor_goes_where_it_is_carried_on() -> None:
-    flip = option("play", "hand:3", "down:1")
-    choosing = Choosing((flip, option("play", "hand:3", "sky:1"))).pick("hand:3")
+    flip = answer("play", "hand:3", "down:1")
+    choosing = Choosing((flip, answer("play", "hand:3", "sky:1"))).pick("hand:3")
 
     seen = attend(scene(flip).attending(choosing=choosing))
     assert (seen.focus, seen.cursor) == ("board", "down:1")
@@ -72,14 +72,14 @@ def test_an_arrow_goes_to_the_nearest_piece_that_way_and_around_the_edge() -> No
 
 
 def test_up_and_down_leave_the_zone_where_nothing_lies_that_way() -> None:
-    up = moved(scene(option("take", "sky:2"), cursor="hand:1"), PLACES, lambda: PIECES, 0, -1)
+    up = moved(scene(answer("take", "sky:2"), cursor="hand:1"), PLACES, lambda: PIECES, 0, -1)
 
     assert (up.focus, up.cursor) == ("board", "down:1")
 
 
 def test_with_a_begun_answer_arrows_stop_only_at_what_carries_it_on() -> None:
     choosing = Choosing(
-        (option("play", "sky:1", "hand:1"), option("play", "sky:1", "hand:3")), "play", ("sky:1",)
+        (answer("play", "sky:1", "hand:1"), answer("play", "sky:1", "hand:3")), "play", ("sky:1",)
     )
 
     assert (
@@ -89,13 +89,13 @@ def test_with_a_begun_answer_arrows_stop_only_at_what_carries_it_on() -> None:
 
 
 def test_without_a_cursor_an_arrow_finds_what_is_lit_first() -> None:
-    assert moved(scene(option("play", "hand:2")), PLACES, lambda: PIECES, 1, 0).cursor == "hand:2"
+    assert moved(scene(answer("play", "hand:2")), PLACES, lambda: PIECES, 1, 0).cursor == "hand:2"
     assert moved(scene(), PLACES, lambda: PIECES, 1, 0).cursor == "hand:1"
     assert moved(scene(), {}, lambda: PIECES, 1, 0).cursor == ""
 
 
 def test_tab_goes_round_the_zones_that_have_something() -> None:
-    at = scene(option("take", "sky:2"), focus="hand", cursor="hand:1")
+    at = scene(answer("take", "sky:2"), focus="hand", cursor="hand:1")
     zones = []
     for _ in range(4):
         at = turned(at, PIECES, 1)
@@ -112,7 +112,7 @@ def test_tab_goes_round_the_zones_that_have_something() -> None:
 
 
 def test_the_next_piece_is_one_that_the_question_is_about_in_any_zone() -> None:
-    at = scene(option("take", "sky:2"), option("play", "hand:1"), focus="market", cursor="sky:2")
+    at = scene(answer("take", "sky:2"), answer("play", "hand:1"), focus="market", cursor="sky:2")
 
     then = following(at, PIECES)
     assert then is not None
@@ -126,7 +126,7 @@ def test_the_next_piece_is_one_that_the_question_is_about_in_any_zone() -> None:
 def test_a_digit_is_the_piece_itself_or_with_a_begun_answer_the_one_that_is_lit() -> None:
     pieces = ["hand:1", "hand:2", "hand:3"]
     begun = Choosing(
-        (option("play", "sky:1", "hand:2"), option("play", "sky:1", "hand:3")), "play", ("sky:1",)
+        (answer("play", "sky:1", "hand:2"), answer("play", "sky:1", "hand:3")), "play", ("sky:1",)
     )
 
     assert [numbered(scene(), pieces, n) for n in range(4)] == [*pieces, ""]
@@ -146,7 +146,7 @@ def test_the_own_backs_are_peeked_at_before_another_board_is_drawn_large() -> No
 
 
 def test_the_attention_stays_where_it_was_while_nobody_has_moved() -> None:
-    take = option("take", "sky:1")
+    take = answer("take", "sky:1")
     old = scene(
         take, cursor="hand:3", zoomed=True, peek=True, flash=message("why.not_here", key="y")
     )
@@ -158,16 +158,16 @@ def test_the_attention_stays_where_it_was_while_nobody_has_moved() -> None:
 
 
 def test_a_new_question_draws_the_cursor_to_what_it_is_about() -> None:
-    old = scene(option("take", "sky:1"), cursor="sky:1", focus="market")
-    asked = Prompt(0, message("ask.lose"), (option("lose", "hand:2"),))
+    old = scene(answer("take", "sky:1"), cursor="sky:1", focus="market")
+    asked = Prompt(0, message("ask.lose"), (answer("lose", "hand:2"),))
     now = kept(later(old, prompt=asked, moves=1), old)
 
     assert (now.focus, now.cursor, now.choosing.begun) == ("hand", "hand:2", False)
 
 
 def test_the_cursor_stays_on_a_piece_that_is_still_there_and_leaves_one_that_is_not() -> None:
-    old = scene(option("take", "sky:2"), cursor="sky:2", focus="market")
-    same = Prompt(0, message("ask.turn"), (option("take", "sky:2"), option("draw", "deck")))
+    old = scene(answer("take", "sky:2"), cursor="sky:2", focus="market")
+    same = Prompt(0, message("ask.turn"), (answer("take", "sky:2"), answer("draw", "deck")))
     still = kept(later(old, prompt=same, moves=2), old)
     gone = msgspec.structs.replace(VIEW, piles=(HAND, MINE))
 
@@ -176,7 +176,7 @@ def test_the_cursor_stays_on_a_piece_that_is_still_there_and_leaves_one_that_is_
 
 
 def test_other_eyes_begin_anew() -> None:
-    old = scene(option("take", "sky:2"), cursor="sky:2", large=1, peek=True)
+    old = scene(answer("take", "sky:2"), cursor="sky:2", large=1, peek=True)
     other = msgspec.structs.replace(VIEW, seat=1)
     now = kept(later(old, prompt=None, view=other, moves=3), old)
 

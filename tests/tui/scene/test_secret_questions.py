@@ -41,7 +41,7 @@ def test_who_may_hold_an_acid_treatment_is_asked_and_nobody_answers_for_them(
     [asked] = table.game.prompts(table.journal.state)
 
     assert asked.secret
-    assert len(asked.options) == 1
+    assert len(asked.answers) == 1
     assert asked.seat == 1
     assert table.journal.cursor == 1
 
@@ -64,7 +64,7 @@ def test_that_there_was_no_choice_is_told_to_its_own_seat_only_while_the_match_r
     match = journal("me", "me")
     prompts = match.game.prompts(match.state)
     for prompt in prompts:
-        match.play(prompt.seat, prompt.options[0].move, auto=True)
+        match.play(prompt.seat, prompt.answers[0].move, auto=True)
     table = port(match)
 
     def marked(eyes: int | None) -> tuple[set[int], set[bool]]:

@@ -46,8 +46,8 @@ def finished(seats: int) -> Journal:
     while prompts := match.game.prompts(match.state):
         prompt = prompts[0]
         view = match.game.view(match.state, prompt.seat)
-        place = decide(("easy", match.game.key, view, prompt.options, match.cursor))
-        match.play(prompt.seat, prompt.options[place].move)
+        place = decide(("easy", match.game.key, view, prompt.answers, match.cursor))
+        match.play(prompt.seat, prompt.answers[place].move)
     return match
 
 
@@ -137,7 +137,7 @@ def test_a_game_that_nobody_has_drawn_a_board_for_has_an_end(pebbles: Game[Any])
     match = Match("m", "pebbles", 1, pebbles.chosen({}), tiny.SITTERS, seed=1)
     played = Journal(pebbles, match, pebbles.setup(match.options, 2, match.seed))
     while prompts := pebbles.prompts(played.state):
-        played.play(prompts[0].seat, prompts[0].options[0].move)
+        played.play(prompts[0].seat, prompts[0].answers[0].move)
     page = shown(end_of(played)).plain()
 
     assert "Ada" in page
@@ -152,7 +152,8 @@ def test_the_longest_deal_code_stands_there_whole(
 ) -> None:
     game = catalogue.game(key)
     other = {
-        choice.key: choice.values[choice.values[0] == choice.default] for choice in game.choices
+        variant.key: variant.values[variant.values[0] == variant.default]
+        for variant in game.variants
     }
     sitters = tuple(Sitter(f"P{seat}", "me") for seat in range(game.seats[-1]))
     match = Match("m", key, game.version, game.chosen(other), sitters, keyed(2**128 - 1))
@@ -208,7 +209,7 @@ def test_the_code_is_nobodys_while_people_play_each_other() -> None:
 
         assert port.deal == (code(match) if early else "")
         while prompts := match.game.prompts(match.state):
-            match.play(prompts[0].seat, prompts[0].options[-1].move)
+            match.play(prompts[0].seat, prompts[0].answers[-1].move)
         assert port.deal == code(match)
 
 

@@ -49,11 +49,11 @@ def test_nobody_votes_where_one_person_plays_every_row() -> None:
 def test_every_option_of_every_game_can_be_changed() -> None:
     games = catalogue.offered()
     for key in games:
-        for choice in catalogue.game(key).choices:
+        for variant in catalogue.game(key).variants:
             draft = Draft(key)
-            for value in choice.values:
-                draft = put(draft, f"option:{choice.key}", value)
-                assert draft.chosen[choice.key] == value
+            for value in variant.values:
+                draft = put(draft, f"option:{variant.key}", value)
+                assert draft.chosen[variant.key] == value
 
 
 def test_a_line_goes_round_its_values() -> None:
@@ -236,7 +236,7 @@ async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) 
 def test_what_would_change_nothing_is_not_offered(draft: Draft, hidden: set[str]) -> None:
     offered = {row.partition(":")[2] for row in drafting.rows(draft) if row.startswith("option:")}
 
-    assert offered == {choice.key for choice in draft.rules.choices} - hidden
+    assert offered == {variant.key for variant in draft.rules.variants} - hidden
 
 
 def test_what_was_chosen_and_is_no_longer_offered_is_shown_until_it_is_changed() -> None:

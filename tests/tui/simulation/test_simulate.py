@@ -74,7 +74,7 @@ def test_a_simulated_game_is_the_one_that_the_bots_play_at_a_table(tmp_path: Pat
     game, kinds = catalogue.game("biotopia"), ["random", "easy"]
     journal = begun(tmp_path, game, seed=11).journal
     while prompts := game.prompts(journal.state):
-        seat, options = prompts[0].seat, prompts[0].options
+        seat, options = prompts[0].seat, prompts[0].answers
         rng = child(11, f"{kinds[seat]} {seat} {journal.cursor}")
         view = game.view(journal.state, seat)
         journal.play(seat, bot(kinds[seat])(game, view, options, rng).move)

@@ -36,7 +36,7 @@ def test_whatever_is_agreed_no_piece_of_advice_is_lost_and_each_is_a_line(
     game: str, language: str
 ) -> None:
     match, usual = journal("me", "easy", game=game).match, words(game, language)
-    options = [(each.key, value) for each in catalogue.game(game).choices for value in each.values]
+    options = [(each.key, value) for each in catalogue.game(game).variants for value in each.values]
     for option in options:
         said = of_match(usual, replace(match, options=(*match.options, option)))
         tips = said.starting("tip.")

@@ -72,10 +72,10 @@ def test_the_advised_answer_is_named_and_can_be_chosen_from_the_sheet() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         moves = screen.port.replay().cursor
         sheet = await twice(pilot)
-        options = screen.scene.choosing.options
+        answers = screen.scene.choosing.answers
         [best] = [row for row in sheet.rows if row.role == "lit"]
         assert best is next(row for row in sheet.rows if row.value)
-        advised = options[int(best.value.partition(":")[2])]
+        advised = answers[int(best.value.partition(":")[2])]
         assert sheets.named(screen.scene, advised) in sheet.rows[0].text
         await pilot.press("enter")
         assert screen.port.replay().cursor > moves
@@ -147,11 +147,11 @@ def test_the_thinker_is_given_the_view_of_the_seat_that_is_asked_and_nothing_els
         await table.advise()
 
     asyncio.run(scene())
-    [(key, view, options, rng)] = asked
+    [(key, view, answers, rng)] = asked
     match = journal("me", "me", seed=7)
     assert isinstance(view, View)
     assert view == match.game.view(match.state, 0)
-    assert options == match.game.prompts(match.state)[0].options
+    assert answers == match.game.prompts(match.state)[0].answers
     assert not any(isinstance(each, match.game.state) for each in (key, view, view.own, rng))
     assert rng != match.match.seed
 
@@ -198,8 +198,8 @@ def test_who_is_not_asked_is_given_no_advice() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: str) -> None:
     async def play(_: Pilot[None], screen: TableScreen) -> None:
-        options = screen.scene.choosing.options
-        chances: list[float | None] = [1.0] * len(options)
+        answers = screen.scene.choosing.answers
+        chances: list[float | None] = [1.0] * len(answers)
         chances[-1] = None
         advice = Advice(0, tuple(chances), 100)
         given = hints.hint(screen.scene, board_of("biotopia"), screen.port.game, advice)
@@ -219,10 +219,10 @@ def test_a_letter_in_the_sheet_of_hints_does_the_only_answer_it_stands_before() 
         await pilot.press("x", "d")
         assert pilot.app.screen is screen
         entry = screen.port.replay().entries[before]
-        assert entry.move == next(option.move for option in shown if option.verb == "draw")
+        assert entry.move == next(answer.move for answer in shown if answer.verb == "draw")
 
     match = midway(20)
-    shown = match.game.prompts(match.state)[0].options
+    shown = match.game.prompts(match.state)[0].answers
     asyncio.run(at_table(match, play))
 
 

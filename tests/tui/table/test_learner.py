@@ -94,7 +94,7 @@ def test_a_forced_answer_is_marked_in_the_log_of_its_own_seat(pebbles: Game[Any]
     )
     for auto in (False, True):
         prompt = pebbles.prompts(played.state)[0]
-        played.play(prompt.seat, prompt.options[0].move, auto=auto)
+        played.play(prompt.seat, prompt.answers[0].move, auto=auto)
     port = LocalPort(played, None, AtOnce())
     port._eyes = played.entries[1].seat
     told = port.log()

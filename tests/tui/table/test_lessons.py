@@ -19,14 +19,14 @@ def claimable(state: Any, seat: int) -> set[str]:
     """The biomes that some marker of the display, put somewhere, would complete."""
     [prompt] = GAME.prompts(state)
     found = set()
-    for take in prompt.options:
+    for take in prompt.answers:
         after = tried(GAME, state, prompt, take).after
         [placing] = GAME.prompts(after)
         found |= {
             str(dict(note.args)["card"])
-            for option in placing.options
-            if isinstance(option.move, Place)
-            for note in option.notes
+            for answer in placing.answers
+            if isinstance(answer.move, Place)
+            for note in answer.notes
             if note.key == "note.opens"
         }
     assert prompt.seat == seat
@@ -47,10 +47,10 @@ def test_who_takes_a_marker_is_told_of_a_biome_only_where_one_can_be_completed(m
         for ply in islice(play(GAME, table), 120):
             asked = f"now.biomos.{ply.prompt.ask.key.removeprefix('ask.')}"
             view = GAME.view(ply.before, ply.prompt.seat)
-            told = lesson(view, ply.prompt.options, asked)
+            told = lesson(view, ply.prompt.answers, asked)
             said.add(told)
             if asked == "now.biomos.take":
-                last = len(ply.prompt.options) == 1
+                last = len(ply.prompt.answers) == 1
                 some = bool(claimable(ply.before, ply.prompt.seat))
                 good = asked if some else f"{asked}.far"
                 assert told == (f"{asked}.last" if last else good)

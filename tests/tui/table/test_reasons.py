@@ -36,7 +36,7 @@ def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
                 continue
             asked.add(ply.prompt.ask.key)
             view = game.view(ply.before, ply.prompt.seat)
-            choosing = Choosing(ply.prompt.options)
+            choosing = Choosing(ply.prompt.answers)
             for deed in DEEDS:
                 if not any(said.has(f"verb.{verb}") for verb in deed.verbs):
                     continue

@@ -36,7 +36,7 @@ def midway(moves: int = 60, edition: str = "en") -> Journal:
     match = journal("me", "easy", "easy", edition=edition)
     while match.cursor < moves or match.game.prompts(match.state)[0].seat:
         prompt = match.game.prompts(match.state)[0]
-        liked = min(prompt.options, key=lambda option: LIKED.index(option.verb))
+        liked = min(prompt.answers, key=lambda answer: LIKED.index(answer.verb))
         match.play(prompt.seat, liked.move)
     return match
 

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from core.game import Option, View
+from core.game import Answer, View
 from core.games.biomos.planet import laid, openings
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.view import Sight
 
 
-def lesson(view: View, options: Sequence[Option], asked: str) -> str:
+def lesson(view: View, answers: Sequence[Answer], asked: str) -> str:
     """The key of the sentence: what cannot be done now is not advised."""
     if asked == "now.biomos.take":
-        if len(options) == 1:
+        if len(answers) == 1:
             return "now.biomos.take.last"
         return asked if _completes(view) else "now.biomos.take.far"
     if asked == "now.biomos.drop":
-        opens = any(note.key == "note.opens" for option in options for note in option.notes)
+        opens = any(note.key == "note.opens" for answer in answers for note in answer.notes)
         return asked if opens else "now.biomos.drop.far"
     return asked
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from core.game import Option
+from core.game import Answer
 from core.games.biomos.box import HAPPENING, PER_MOON
 from core.games.biomos.cards import CARD
 from core.games.biomos.planet import ROOM, at, laid, openings, swapped
@@ -49,8 +49,8 @@ def outlook(scene: Scene, seat: int) -> Outlook:
     """The planet of a seat, seen from the cursor of who looks."""
     table = own(scene)
     planet = table.planets[seat]
-    option = under_cursor(scene) if seat == scene.view.seat else None
-    move = option.move if option is not None else None
+    answer = under_cursor(scene) if seat == scene.view.seat else None
+    move = answer.move if answer is not None else None
     if isinstance(move, Place) and move.at == "moon":
         return _moon(planet, table.held)
     if isinstance(move, Place):
@@ -60,7 +60,7 @@ def outlook(scene: Scene, seat: int) -> Outlook:
         if not new:
             return Outlook(planet, move.at, blind=True)
         return _opened(table, planet, swapped(planet, new, move.at), move.at)
-    if option is None and seat == scene.view.seat and targets(scene):
+    if answer is None and seat == scene.view.seat and targets(scene):
         return Outlook(planet, notes=dict.fromkeys(targets(scene), scene.words.word("mark.target")))
     card = card_under_cursor(scene)
     return Outlook(
@@ -68,7 +68,7 @@ def outlook(scene: Scene, seat: int) -> Outlook:
     )
 
 
-def under_cursor(scene: Scene) -> Option | None:
+def under_cursor(scene: Scene) -> Answer | None:
     """The answer that Enter would give now."""
     if not scene.lit(scene.cursor):
         return None
@@ -86,10 +86,10 @@ def card_under_cursor(scene: Scene) -> str:
 def targets(scene: Scene) -> tuple[Spot, ...]:
     """What the event under the cursor could change."""
     return tuple(
-        option.move.at
-        for option in scene.choosing.open
-        if isinstance(option.move, Use)
-        and scene.cursor in option.pieces[len(scene.choosing.picked) :][:1]
+        answer.move.at
+        for answer in scene.choosing.open
+        if isinstance(answer.move, Use)
+        and scene.cursor in answer.pieces[len(scene.choosing.picked) :][:1]
     )
 
 
@@ -120,10 +120,10 @@ def within_reach(table: Sight, seat: int, colour: str) -> tuple[str, ...]:
 
 def taken_under_cursor(scene: Scene) -> str:
     """The marker of the display that would be taken."""
-    option = under_cursor(scene)
-    if option is None or not isinstance(option.move, Take):
+    answer = under_cursor(scene)
+    if answer is None or not isinstance(answer.move, Take):
         return ""
-    return own(scene).display[option.move.place] or ""
+    return own(scene).display[answer.move.place] or ""
 
 
 def phase(table: Sight) -> str:

@@ -155,7 +155,7 @@ def missions(canvas: Canvas, scene: Scene) -> None:
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
     words, (key, owner) = scene.words, own(scene).missions[place]
     piece, mission = f"mission:{place + 1}", meant(key, own(scene).rules.edge)
-    ready = scene.lit(piece) or any(option.pieces == (piece,) for option in scene.choosing.options)
+    ready = scene.lit(piece) or any(answer.pieces == (piece,) for answer in scene.choosing.answers)
     canvas.hit(piece, x, y, wide)
     mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('claim')}{place + 1}"
     at = canvas.text(x, y, f"{mark:<2} ", "lit" if ready else "points" if mission.most else "dim")
@@ -189,7 +189,7 @@ def _progress(scene: Scene, place: int) -> str:
     else:
         goal = sum(number for _, number in mission.species)
         have = goal - len(missing(mine, mission))
-    ready = any(option.pieces == (f"mission:{place + 1}",) for option in scene.choosing.options)
+    ready = any(answer.pieces == (f"mission:{place + 1}",) for answer in scene.choosing.answers)
     return f"{min(have, goal)}/{goal}{points}{'!' if ready else ''}"
 
 

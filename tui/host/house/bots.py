@@ -139,12 +139,12 @@ class Bots:
             table.changed()
         rng = child(journal.match.seed, f"{kind} {prompt.seat} {journal.cursor}")
         view = journal.game.view(journal.state, prompt.seat)
-        task = (answering(kind, prompt), journal.game.key, view, prompt.options, rng)
+        task = (answering(kind, prompt), journal.game.key, view, prompt.answers, rng)
         place, _ = await asyncio.gather(self._pool.think(task), asyncio.sleep(self._pace))
         self.thinking = None
         self.late.discard(prompt.seat)
         with contextlib.suppress(Refused):  # a person may have answered meanwhile
-            table.play(prompt.seat, prompt.options[place].move)
+            table.play(prompt.seat, prompt.answers[place].move)
 
 
 def name_for(seat: int, record: Record) -> str:

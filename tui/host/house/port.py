@@ -158,7 +158,7 @@ class HostedPort:
             return None
         view = self.game.view(table.match.state, prompt.seat)
         pool, rng = table.means.pool, child(0, "advice")
-        return await pool.advise(self.game.key, view, prompt.options, rng)
+        return await pool.advise(self.game.key, view, prompt.answers, rng)
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
         """After the end, for those who sat there: a review looks at what was hidden from others."""

@@ -251,7 +251,7 @@ class Table:
         while asked := [
             prompt for prompt in self.prompts() if prompt.seat in self.people() and forced(prompt)
         ]:
-            self._write(self.match.play(asked[0].seat, asked[0].options[0].move, auto=True))
+            self._write(self.match.play(asked[0].seat, asked[0].answers[0].move, auto=True))
 
     def settle(self) -> None:
         """Write down that the match is over, or is not any more."""

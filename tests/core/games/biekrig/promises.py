@@ -60,7 +60,7 @@ def _landed(answer: Tried, die: int) -> Tried:
     """The whole roll with such a die: nothing is harvested on the way."""
     found = _thrown(answer, die)
     events = found.events
-    while found.after.todo and found.prompt.options and _harvests(found.after):
+    while found.after.todo and found.prompt.answers and _harvests(found.after):
         found = found.then(Harvest(0))
         events += found.events
     return found._replace(events=events)
@@ -105,7 +105,7 @@ def _risk(answer: Tried, die: int, n: int, hives: tuple[str, ...]) -> bool:
     landed = _landed(answer, die)
     if landed.after.todo and isinstance(landed.after.todo[-1], Guard):
         [prompt] = landed.game.prompts(landed.after)
-        landed = landed.then(prompt.options[-1].move)
+        landed = landed.then(prompt.answers[-1].move)
     found = _dice(landed, "swarm")
     return found == list(map(int, hives)) and len(found) == n
 
@@ -174,8 +174,8 @@ def _harmed(answer: Tried, die: int) -> list[Lost]:
     lost = found.of(Lost)
     if found.after.todo and isinstance(found.after.todo[-1], Lose):
         [prompt] = found.game.prompts(found.after)
-        for option in prompt.options:
-            lost += found.then(option.move).of(Lost)
+        for each in prompt.answers:
+            lost += found.then(each.move).of(Lost)
     return lost
 
 

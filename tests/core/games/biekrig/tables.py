@@ -158,9 +158,9 @@ def asked(state: State) -> int | None:
 def answers(state: State) -> dict[str, tuple[int, Move]]:
     """Every answer that may be given now; of equal ones the first."""
     found = [
-        (said(option.move), (prompt.seat, option.move))
+        (said(answer.move), (prompt.seat, answer.move))
         for prompt in GAME.prompts(state)
-        for option in prompt.options
+        for answer in prompt.answers
     ]
     return dict(reversed(found))
 

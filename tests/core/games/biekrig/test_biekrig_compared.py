@@ -16,7 +16,7 @@ from core.games.biekrig.board import COLOURS
 from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Lost, Rolled, Shuffled
 from core.games.biekrig.game import GAME
-from core.games.biekrig.setup import CHOICES
+from core.games.biekrig.setup import VARIANTS
 from core.games.biekrig.state import (
     Before,
     Buy,
@@ -159,7 +159,7 @@ class Two:
         events = self.play_ours(prompt.seat, move)
         while hushed(self.state):
             (asked,) = GAME.prompts(self.state)
-            events += self.play_ours(asked.seat, asked.options[0].move)
+            events += self.play_ours(asked.seat, asked.answers[0].move)
         self.other.answer(prompt.seat, said)
         while self.hits:  # hives of one size: we do not ask which is lost
             lost = self.hits.popleft()
@@ -180,7 +180,7 @@ class Two:
         assert not self.orders
         assert self.other.scores() == [score.total for score in GAME.scores(self.state)]
         assert self.other.questions() == {
-            prompt.seat: {answer(self.state, option.move) for option in prompt.options}
+            prompt.seat: {answer(self.state, taken.move) for taken in prompt.answers}
             for prompt in prompts
         }
         if prompts and isinstance(self.state.todo[-1], Before):
@@ -196,7 +196,7 @@ def hushed(state: State) -> bool:
     """
     prompts = GAME.prompts(state)
     step = state.todo[-1] if prompts else None
-    return isinstance(step, Guard | Treat) and len(prompts[0].options) == 1
+    return isinstance(step, Guard | Treat) and len(prompts[0].answers) == 1
 
 
 def rules(given: dict[str, str]) -> data.Rules:
@@ -214,14 +214,14 @@ def compare(given: dict[str, str], seats: int, number: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     two.agree()
     while prompts := GAME.prompts(two.state):
-        luck, option = pick(luck, prompts[0].options)
+        luck, taken = pick(luck, prompts[0].answers)
         luck, wit = below(luck, 10)
         if wit < sense:
             view = GAME.view(two.state, prompts[0].seat)
-            option = bot("easy")(GAME, view, prompts[0].options, luck)
-        events = two.play(prompts[0], option.move)
+            taken = bot("easy")(GAME, view, prompts[0].answers, luck)
+        events = two.play(prompts[0], taken.move)
         two.agree()
-        seen.update(tag(record) for record in (option.move, *events))
+        seen.update(tag(record) for record in (taken.move, *events))
     return seen
 
 
@@ -232,10 +232,10 @@ def tag(record: Record) -> str:
 
 def defaults(**changed: str) -> dict[str, str]:
     """All match options, some of them changed."""
-    return {choice.key: changed.get(choice.key, choice.default) for choice in CHOICES}
+    return {choice.key: changed.get(choice.key, choice.default) for choice in VARIANTS}
 
 
-OTHERS = [(choice.key, value) for choice in CHOICES for value in choice.values]
+OTHERS = [(choice.key, value) for choice in VARIANTS for value in choice.values]
 OTHERS = [(key, value) for key, value in OTHERS if defaults()[key] != value]
 MET = {
     *("play", "buy", "split", "harvest", "drop", "give-up", "decline"),

@@ -48,8 +48,8 @@ def test_every_die_says_what_it_was_for_and_event_cards_are_conserved(
 ) -> None:
     state, luck = deal(seats, seed), seed
     while prompts := GAME.prompts(state):
-        luck, option = pick(luck, prompts[0].options)
-        state, events = GAME.apply(state, prompts[0].seat, option.move)
+        luck, answer = pick(luck, prompts[0].answers)
+        state, events = GAME.apply(state, prompts[0].seat, answer.move)
         assert sorted(
             (*state.deck, *state.discard, *(c for hand in state.hands for c in hand))
         ) == (sorted(DECK))

@@ -37,8 +37,8 @@ def course(seed: int, seats: int) -> list[tuple[State, list[Event]]]:
     state, found = deal(seats, seed), []
     luck = seed
     while prompts := GAME.prompts(state):
-        luck, option = pick(luck, prompts[0].options)
-        state, events = GAME.apply(state, prompts[0].seat, option.move)
+        luck, answer = pick(luck, prompts[0].answers)
+        state, events = GAME.apply(state, prompts[0].seat, answer.move)
         found.append((state, list(events)))
     return found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.game import Option
+from core.game import Answer
 from core.games.biekrig.game import GAME
 from core.games.biekrig.state import State
 from core.words import Message, message
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.usefixtures("board")
 def offered(state: State) -> dict[str, tuple[str, str, str]]:
     """Each answer with its verb, its pieces and its notes."""
     return {
-        said(option.move): (
-            option.verb,
-            " ".join(option.pieces),
-            ", ".join(map(short, option.notes)),
+        said(answer.move): (
+            answer.verb,
+            " ".join(answer.pieces),
+            ", ".join(map(short, answer.notes)),
         )
-        for option in prompt(state).options
+        for answer in prompt(state).answers
     }
 
 
@@ -32,7 +32,7 @@ def short(note: Message) -> str:
 
 def rolls(state: State) -> list[str]:
     """What the roll says of the six faces."""
-    (roll,) = (option for option in prompt(state).options if option.verb == "roll")
+    (roll,) = (answer for answer in prompt(state).answers if answer.verb == "roll")
     return [short(note) for note in roll.notes]
 
 
@@ -42,10 +42,10 @@ def asks(state: State) -> str:
 
 
 def test_to_begin_with_everybody_just_rolls() -> None:
-    (option,) = GAME.prompts(deal(3))[0].options
+    (answer,) = GAME.prompts(deal(3))[0].answers
 
     assert prompt(deal(3)).ask == message("ask.start", n=3)
-    assert option == Option(option.move, "roll", ("die",))
+    assert answer == Answer(answer.move, "roll", ("die",))
 
 
 def test_cards_say_what_they_bring() -> None:
@@ -69,9 +69,9 @@ def test_cards_say_what_they_bring() -> None:
 
 
 def test_copies_of_a_card_are_offered_each_as_what_lies_there() -> None:
-    options = prompt(lay(hand="swarm afb swarm", rivals=[Seat("2")])).options
+    options = prompt(lay(hand="swarm afb swarm", rivals=[Seat("2")])).answers
 
-    assert [option.pieces for option in options] == [("hand:1",), ("hand:3",), ("die",)]
+    assert [answer.pieces for answer in options] == [("hand:1",), ("hand:3",), ("die",)]
 
 
 def test_purchases_say_what_they_bring_and_are_paid_by_pointing_at_the_colours() -> None:

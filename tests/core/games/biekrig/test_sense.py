@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("board")
 def likes(state: State) -> dict[str, float]:
     """Each answer and how much it is liked."""
     (prompt,) = GAME.prompts(state)
-    values = GAME.policy(GAME.view(state, prompt.seat), prompt.options)
-    return {said(option.move): value for option, value in zip(prompt.options, values, strict=True)}
+    values = GAME.policy(GAME.view(state, prompt.seat), prompt.answers)
+    return {said(answer.move): value for answer, value in zip(prompt.answers, values, strict=True)}
 
 
 def best(state: State) -> str:

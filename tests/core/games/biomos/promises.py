@@ -88,9 +88,9 @@ def _claims(answer: Tried) -> dict[str, int]:
         return {}
     [prompt] = found.game.prompts(found.after)
     return {
-        f"card.{option.move.card}": found.then(option.move).points()
-        for option in prompt.options
-        if isinstance(option.move, Claim)
+        f"card.{answer.move.card}": found.then(answer.move).points()
+        for answer in prompt.answers
+        if isinstance(answer.move, Claim)
     }
 
 

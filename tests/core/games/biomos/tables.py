@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import astuple, replace
 
-from core.game import Event, Game, Move, Option, Pile
+from core.game import Answer, Event, Game, Move, Pile
 from core.games.biomos.box import COLOURS, COPIES
 from core.games.biomos.cards import LARGE, SMALL
 from core.games.biomos.evolve import PLACE, TAKE
@@ -68,7 +68,7 @@ def begin(state: State) -> State:
     """The first turn, after everybody has picked the first planet that is left."""
     while not GAME.clock(state).turn:
         prompt = GAME.prompts(state)[0]
-        state, _ = GAME.apply(state, prompt.seat, prompt.options[0].move)
+        state, _ = GAME.apply(state, prompt.seat, prompt.answers[0].move)
     return state
 
 
@@ -126,12 +126,12 @@ def said(state: State, move: Move) -> str:
     return " ".join([tag(move), *map(str, astuple(move))])
 
 
-def answers(state: State) -> dict[str, tuple[int, Option]]:
+def answers(state: State) -> dict[str, tuple[int, Answer]]:
     """Every answer that may be given now; of equal ones the first."""
     found = [
-        (said(state, option.move), (prompt.seat, option))
+        (said(state, taken.move), (prompt.seat, taken))
         for prompt in GAME.prompts(state)
-        for option in prompt.options
+        for taken in prompt.answers
     ]
     return dict(reversed(found))
 
@@ -141,7 +141,7 @@ def legal(state: State, verb: str = "") -> set[str]:
     return {move for move in answers(state) if move.startswith(verb)}
 
 
-def option(state: State, move: str) -> Option:
+def answer(state: State, move: str) -> Answer:
     """One answer with its pieces and notes."""
     return answers(state)[move][1]
 

@@ -181,7 +181,7 @@ class Two:
             assert other.winners() == list(GAME.winners(state))
             return
         [prompt] = prompts
-        theirs, moves = other.questions()[prompt.seat], [option.move for option in prompt.options]
+        theirs, moves = other.questions()[prompt.seat], [taken.move for taken in prompt.answers]
         step = asked(state)
         if step in ("place-marker", "drop-marker"):
             self.agree_on_places(theirs, moves)
@@ -216,10 +216,10 @@ def placed(planet: Board, marker: str, wheres: Iterable[Any], home: str | None) 
 def moved(state: State, seat: int) -> Iterator[Result]:
     """All that ours can make of its ring by lifting one marker, or none."""
     yield ours(state.planets[seat])
-    for lift in GAME.prompts(state)[0].options:
+    for lift in GAME.prompts(state)[0].answers:
         if isinstance(lift.move, Lift):
             lifted, _ = GAME.apply(state, seat, lift.move)
-            for drop in GAME.prompts(lifted)[0].options:
+            for drop in GAME.prompts(lifted)[0].answers:
                 yield ours(GAME.apply(lifted, seat, drop.move)[0].planets[seat])
 
 
@@ -289,13 +289,13 @@ def compare(deal: Deal, number: int) -> Counter[str]:
     two.agree()
     while prompts := GAME.prompts(two.state):
         [prompt] = prompts
-        luck, option = pick(luck, prompt.options)
+        luck, taken = pick(luck, prompt.answers)
         luck, wit = below(luck, 10)
         if wit < sense:
-            option = bot("easy")(GAME, GAME.view(two.state, prompt.seat), prompt.options, luck)
-        events = two.play(prompt.seat, option.move)
+            taken = bot("easy")(GAME, GAME.view(two.state, prompt.seat), prompt.answers, luck)
+        events = two.play(prompt.seat, taken.move)
         two.agree()
-        seen.update(tag(record) for record in (option.move, *events))
+        seen.update(tag(record) for record in (taken.move, *events))
     return seen
 
 

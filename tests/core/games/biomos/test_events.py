@@ -220,5 +220,5 @@ def test_a_full_four_player_game_has_no_event_after_turn_55() -> None:
             if table.turn > 55:
                 assert not bag(table)
                 assert asked(table) != "use-event"
-            table, _ = GAME.apply(table, prompt.seat, prompt.options[0].move)
+            table, _ = GAME.apply(table, prompt.seat, prompt.answers[0].move)
         assert table.turn == 60

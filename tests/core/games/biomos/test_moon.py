@@ -5,11 +5,11 @@ import pytest
 from tests.core.games.biomos.tables import (
     Seat,
     act,
+    answer,
     asked,
     lay,
     legal,
     mover,
-    option,
     parts,
     play,
     row,
@@ -140,7 +140,7 @@ def test_what_the_moved_marker_completes_can_be_claimed_at_once() -> None:
 
 def test_the_moon_says_what_it_counts_for_now() -> None:
     """M19."""
-    notes = option(lay("smsms", held="s"), "place moon").notes
+    notes = answer(lay("smsms", held="s"), "place moon").notes
 
     assert [(note.key, dict(note.args)) for note in notes] == [
         ("note.moon", {"n": 9}),

@@ -47,11 +47,11 @@ def test_all_five_colours_together_have_4k_plus_5_results(size: int) -> None:
     track = "ssdfmifmdsi"[:size]
     table = lay(track, display="sdfmi")
     results = set()
-    for take in GAME.prompts(table)[0].options:
+    for take in GAME.prompts(table)[0].answers:
         held, _ = GAME.apply(table, 0, take.move)
-        for option in GAME.prompts(held)[0].options:
-            if option.verb == "play":
-                after, _ = GAME.apply(held, 0, option.move)
+        for answer in GAME.prompts(held)[0].answers:
+            if answer.verb == "play":
+                after, _ = GAME.apply(held, 0, answer.move)
                 results.add(after.planets[0].track)
 
     assert len(results) == 4 * size + 5
@@ -61,7 +61,7 @@ def test_all_five_colours_together_have_4k_plus_5_results(size: int) -> None:
 def test_each_empty_fixed_field_is_one_more_place_for_each_colour() -> None:
     basic, advanced = (lay("sdf", held="m", mode=mode) for mode in ("basic", "advanced"))
 
-    assert len(GAME.prompts(advanced)[0].options) == len(GAME.prompts(basic)[0].options) + 2
+    assert len(GAME.prompts(advanced)[0].answers) == len(GAME.prompts(basic)[0].answers) + 2
 
 
 @pytest.mark.parametrize("size", range(1, 13))
@@ -102,10 +102,10 @@ def test_the_supply_is_never_short(mode: str, seats: int, turns: int, left: int)
         table, luck = begin(deal(seats, seed, mode=mode)), seed
         while asked(table) != "over":
             [prompt] = GAME.prompts(table)
-            luck, option = pick(luck, prompt.options)
+            luck, answer = pick(luck, prompt.answers)
             if asked(table) == "take-marker":
                 assert len(table.display) == (3 if seats == 1 else 5)
-            table, _ = GAME.apply(table, prompt.seat, option.move)
+            table, _ = GAME.apply(table, prompt.seat, answer.move)
         assert (table.turn, len(bag(table))) == (turns, left)
 
 

@@ -3,16 +3,16 @@
 from core.games.biomos.game import GAME
 from core.games.biomos.state import State
 from core.words import Message, message
-from tests.core.games.biomos.tables import Seat, deal, lay, option, play, row
+from tests.core.games.biomos.tables import Seat, answer, deal, lay, play, row
 
 
 def notes(state: State, move: str) -> tuple[Message, ...]:
     """What a move brings."""
-    return option(state, move).notes
+    return answer(state, move).notes
 
 
 def test_a_planet_is_taken_where_it_lies_and_says_what_it_counts() -> None:
-    found = option(deal(2, mode="advanced"), "settle m")
+    found = answer(deal(2, mode="advanced"), "settle m")
 
     assert (found.verb, found.pieces) == ("take", ("planet:2",))
     assert found.notes == (message("note.home", marker="terrain.mountain"),)
@@ -21,7 +21,7 @@ def test_a_planet_is_taken_where_it_lies_and_says_what_it_counts() -> None:
 def test_a_marker_is_taken_from_its_place_in_the_display() -> None:
     table = lay(seat=Seat(home="f", moon="f"), display="-sf--", mode="advanced")
 
-    assert (option(table, "take f").verb, option(table, "take f").pieces) == (
+    assert (answer(table, "take f").verb, answer(table, "take f").pieces) == (
         "take",
         ("display:3",),
     )
@@ -31,7 +31,7 @@ def test_a_marker_is_taken_from_its_place_in_the_display() -> None:
 
 def test_a_marker_is_placed_in_a_gap_or_on_a_field_or_as_the_moon() -> None:
     table = lay("sd", held="f", mode="advanced")
-    pieces = {each.pieces: each.verb for each in GAME.prompts(table)[0].options}
+    pieces = {each.pieces: each.verb for each in GAME.prompts(table)[0].answers}
 
     assert pieces == {
         ("gap:0",): "play",
@@ -73,20 +73,20 @@ def test_the_moon_says_what_it_counts_now_and_that_a_marker_may_move() -> None:
 def test_lifting_names_the_marker_and_dropping_the_gap() -> None:
     table = play(lay(seat=Seat("sd", f2="m"), held="i", mode="advanced"), "place moon")
 
-    assert [each.pieces for each in GAME.prompts(table)[0].options] == [
+    assert [each.pieces for each in GAME.prompts(table)[0].answers] == [
         ("marker:1",),
         ("marker:2",),
         ("f2",),
         (),
     ]
     assert notes(table, "pass") == (message("note.stay"),)
-    assert option(play(table, "lift 0"), "place 1").pieces == ("gap:1",)
+    assert answer(play(table, "lift 0"), "place 1").pieces == ("gap:1",)
 
 
 def test_an_event_names_its_card_then_its_target_and_what_it_becomes() -> None:
     table = lay(seat=Seat("ds", home="d"), held="m", small="s12 - - -", mode="advanced")
     table = play(table, "place 0")
-    found = option(table, "use irrigate 1")
+    found = answer(table, "use irrigate 1")
 
     assert (found.verb, found.pieces) == ("ability", ("event:1", "marker:2"))
     assert found.notes == (message("note.becomes", marker="terrain.forest"),)
@@ -124,7 +124,7 @@ def test_an_event_opens_what_its_new_marker_makes_with_those_on_both_sides() -> 
 def test_thaw_does_not_know_what_it_becomes() -> None:
     table = play(lay(seat=Seat("i"), held="m", mode="advanced"), "place f1")
 
-    assert option(table, "use break 0").pieces == ("event:4", "marker:1")
+    assert answer(table, "use break 0").pieces == ("event:4", "marker:1")
     assert notes(table, "use break 0")[0] == message("note.random")
     assert {note.key for note in notes(table, "use break 0")} <= {"note.random", "note.between"}
 
@@ -132,13 +132,13 @@ def test_thaw_does_not_know_what_it_becomes() -> None:
 def test_a_claim_names_its_place_on_offer_and_its_points() -> None:
     table = play(lay("sss", held="s", small="- s04 - -", large="- g06 - -"), "place 0")
 
-    assert (option(table, "claim s04").verb, option(table, "claim s04").pieces) == (
+    assert (answer(table, "claim s04").verb, answer(table, "claim s04").pieces) == (
         "claim",
         ("small:2",),
     )
-    assert option(table, "claim g06").pieces == ("large:2",)
+    assert answer(table, "claim g06").pieces == ("large:2",)
     assert notes(table, "claim g06") == (message("note.points", n=10),)
-    assert (option(table, "pass").verb, notes(table, "pass")) == ("end", (message("note.end"),))
+    assert (answer(table, "pass").verb, notes(table, "pass")) == ("end", (message("note.end"),))
 
 
 def test_questions_name_the_marker_in_hand() -> None:

@@ -16,8 +16,8 @@ from tests.core.games.biomos.tables import answers, lay, play
 def liked(state: State) -> str:
     """The answer that the seat likes best."""
     [prompt] = GAME.prompts(state)
-    likes = GAME.policy(GAME.view(state, prompt.seat), prompt.options)
-    best = prompt.options[likes.index(max(likes))]
+    likes = GAME.policy(GAME.view(state, prompt.seat), prompt.answers)
+    best = prompt.answers[likes.index(max(likes))]
     return next(name for name, (_, option) in answers(state).items() if option == best)
 
 
@@ -83,8 +83,8 @@ def test_easy_beats_random_in_95_of_100_games(mode: str, games: int) -> None:
         while prompts := GAME.prompts(state):
             [prompt], rng = prompts, child(rng, "on")
             player = bot("easy" if prompt.seat == mine else "random")
-            option = player(GAME, GAME.view(state, prompt.seat), prompt.options, rng)
-            state, _ = GAME.apply(state, prompt.seat, option.move)
+            answer = player(GAME, GAME.view(state, prompt.seat), prompt.answers, rng)
+            state, _ = GAME.apply(state, prompt.seat, answer.move)
         winners = GAME.winners(state)
         won += (mine in winners) / len(winners)
 

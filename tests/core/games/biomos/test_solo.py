@@ -141,7 +141,7 @@ def test_there_are_thirteen_or_fifteen_rounds_and_more_points_than_it_win(
         while asked(table) != "over":
             [prompt] = GAME.prompts(table)
             rng = child(rng, "on")
-            chosen = bot(player)(GAME, GAME.view(table, 0), prompt.options, rng)
+            chosen = bot(player)(GAME, GAME.view(table, 0), prompt.answers, rng)
             table, _ = GAME.apply(table, 0, chosen.move)
         assert table.turn == rounds
         assert table.hole is not None

@@ -132,6 +132,6 @@ def test_an_empty_bag_says_so() -> None:
 def test_nothing_stands_against_what_is_legal() -> None:
     for state in (lay(), lay("sd", held="m", mode="advanced"), LIFTING, EVENT, CLAIMING):
         [prompt] = GAME.prompts(state)
-        for option in prompt.options:
-            if option.pieces:
-                assert why(state, option.verb, option.pieces[0]) is None
+        for answer in prompt.answers:
+            if answer.pieces:
+                assert why(state, answer.verb, answer.pieces[0]) is None

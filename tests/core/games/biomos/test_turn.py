@@ -70,7 +70,7 @@ def test_two_markers_of_a_colour_can_both_be_pointed_at() -> None:
     """M10."""
     [prompt] = GAME.prompts(lay(display="ss---"))
 
-    assert [option.pieces for option in prompt.options] == [("display:1",), ("display:2",)]
+    assert [answer.pieces for answer in prompt.answers] == [("display:1",), ("display:2",)]
 
 
 def test_the_display_is_refilled_only_when_the_next_player_finds_it_empty() -> None:
@@ -157,5 +157,5 @@ def test_the_end_skips_those_who_began_with_a_marker() -> None:
         table = deal(seats)
         while asked(table) != "over":
             prompt = GAME.prompts(table)[0]
-            table, _ = GAME.apply(table, prompt.seat, prompt.options[-1].move)
+            table, _ = GAME.apply(table, prompt.seat, prompt.answers[-1].move)
         assert table.turn == turns

@@ -44,8 +44,8 @@ def _to_the_end(answer: Tried) -> Tried:
     events, turn = answer.events, answer.before.turn
     while turn and answer.after.todo and answer.after.turn == turn:
         [prompt] = answer.game.prompts(answer.after)
-        option = next((each for each in prompt.options if each.move == Decline()), None)
-        found = answer.then((option or prompt.options[0]).move)
+        no = next((each for each in prompt.answers if each.move == Decline()), None)
+        found = answer.then((no or prompt.answers[0]).move)
         events += found.events
         answer = found
     return answer._replace(events=events)
@@ -111,7 +111,7 @@ def _joker(answer: Tried, card: str) -> bool:
 def _options(answer: Tried, kind: type) -> list[bool]:
     """Which answers of the next question are of a kind, and which are not."""
     [prompt] = answer.game.prompts(answer.after)
-    return [isinstance(option.move, kind) for option in prompt.options]
+    return [isinstance(answer.move, kind) for answer in prompt.answers]
 
 
 def _must_take(answer: Tried) -> bool:

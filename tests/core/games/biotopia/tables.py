@@ -85,7 +85,7 @@ def begin(state: State) -> State:
     """The first turn, after everybody has picked the first card of the hand as first flower."""
     while not GAME.clock(state).turn:
         prompt = GAME.prompts(state)[0]
-        state, _ = GAME.apply(state, prompt.seat, prompt.options[0].move)
+        state, _ = GAME.apply(state, prompt.seat, prompt.answers[0].move)
     return state
 
 
@@ -151,10 +151,10 @@ def tag(record: Move | Event) -> str:
 def answers(state: State, seat: int | None = None) -> dict[str, tuple[int, Move]]:
     """Every answer that may be given now, perhaps only by one seat; of equal ones the first."""
     found = [
-        (said(option.move), (prompt.seat, option.move))
+        (said(answer.move), (prompt.seat, answer.move))
         for prompt in GAME.prompts(state)
         if seat in (None, prompt.seat)
-        for option in prompt.options
+        for answer in prompt.answers
     ]
     return dict(reversed(found))
 

@@ -161,7 +161,7 @@ class Two:
         assert self.other.scores() == [score.total for score in GAME.scores(self.state)]
         asked = self.other.questions()
         assert {seat: {kinds(each) for each in asked[seat]} for seat in asked} == {
-            prompt.seat: {answer(option.move) for option in prompt.options} for prompt in prompts
+            prompt.seat: {answer(taken.move) for taken in prompt.answers} for prompt in prompts
         }
         if not prompts:
             assert self.other.winners() == list(GAME.winners(self.state))
@@ -175,15 +175,15 @@ def compare(deal: Deal, number: int) -> Counter[str]:
     two.agree()
     while (prompts := GAME.prompts(two.state)) and GAME.clock(two.state).round < ROUNDS:
         luck, prompt = pick(luck, prompts)
-        luck, option = pick(luck, prompt.options)
+        luck, taken = pick(luck, prompt.answers)
         luck, wit = below(luck, 10)
         if wit < sense:
             view = GAME.view(two.state, prompt.seat)
-            option = bot("easy")(GAME, view, prompt.options, luck)
-        events = two.play(prompt.seat, option.move)
+            taken = bot("easy")(GAME, view, prompt.answers, luck)
+        events = two.play(prompt.seat, taken.move)
         two.agree()
-        joker = isinstance(option.move, Claim) and option.move.joker
-        seen.update(tag(record) for record in (option.move, *events))
+        joker = isinstance(taken.move, Claim) and taken.move.joker
+        seen.update(tag(record) for record in (taken.move, *events))
         seen.update(["joker"] if joker else [])
     return seen
 

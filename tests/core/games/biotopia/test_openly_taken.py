@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from core.game import Event, Move, Option, redacted
+from core.game import Answer, Event, Move, redacted
 from core.games.biotopia.cards import KIND
 from core.games.biotopia.game import GAME
 from core.games.biotopia.imagine import imagine
@@ -61,7 +61,7 @@ def test_whichever_card_of_the_hand_is_planted_all_others_see_and_read_the_same(
     def holds(table: Table) -> None:
         for ply in plies(GAME, table):
             seat = ply.prompt.seat
-            plants = [o.move for o in ply.prompt.options if isinstance(o.move, Plant)]
+            plants = [o.move for o in ply.prompt.answers if isinstance(o.move, Plant)]
             after = [GAME.apply(ply.before, seat, move) for move in plants]
             for watcher in watchers(table, seat):
                 assert len({witnessed(*each, watcher) for each in after}) <= 1
@@ -69,9 +69,9 @@ def test_whichever_card_of_the_hand_is_planted_all_others_see_and_read_the_same(
     for_tables(Place(GAME, seats), games, holds)
 
 
-def twins(options: tuple[Option, ...]) -> Iterator[tuple[Move, Move, str, str]]:
+def twins(answers: tuple[Answer, ...]) -> Iterator[tuple[Move, Move, str, str]]:
     """Two answers that differ in which copy of a kind leaves hand or flowers, and the copies."""
-    for one, other in combinations([option.move for option in options], 2):
+    for one, other in combinations([answer.move for answer in answers], 2):
         match one, other:
             case (Drop(a), Drop(b)) if KIND[a] == KIND[b]:
                 yield one, other, a, b
@@ -94,7 +94,7 @@ def test_whichever_copy_of_a_kind_is_shown_all_others_see_and_read_the_same(
     def holds(table: Table) -> None:
         for ply in plies(GAME, table):
             seat = ply.prompt.seat
-            for one, other, a, b in twins(ply.prompt.options):
+            for one, other, a, b in twins(ply.prompt.answers):
                 after = [GAME.apply(ply.before, seat, move) for move in (one, other)]
                 for watcher in watchers(table, seat):
                     ways = [witnessed(*each, watcher) for each in after]
@@ -127,10 +127,10 @@ def test_tables_that_look_alike_go_on_looking_alike_while_what_is_done_looks_ali
             seen: dict[tuple[bytes, bytes], bytes] = {}
             for state in states:
                 for prompt in GAME.prompts(state):
-                    for option in prompt.options if prompt.seat == seat else ():
-                        after, events = GAME.apply(state, seat, option.move)
+                    for answer in prompt.answers if prompt.seat == seat else ():
+                        after, events = GAME.apply(state, seat, answer.move)
                         heard = [redacted(event, watcher) for event in events]
-                        facts = looks(option.move), by_kind(frozen(heard))
+                        facts = looks(answer.move), by_kind(frozen(heard))
                         now = by_kind(witnessed(after, events, watcher))
                         assert seen.setdefault(facts, now) == now
 
@@ -142,7 +142,7 @@ def test_of_a_hand_with_an_open_and_a_secret_skipper_nobody_learns_which_is_plan
 ):
     start = lay("essex_skipper! essex_skipper peacock", "2*?", rivals=[Seat("?", "2*?")])
     opened, secret, _ = start.gardens[0].hand
-    draw = next(o.move for o in GAME.prompts(start)[0].options if isinstance(o.move, Draw))
+    draw = next(o.move for o in GAME.prompts(start)[0].answers if isinstance(o.move, Draw))
     for watcher in (1, None):
         seen = set()
         for planted, played in ((opened, secret), (secret, opened)):

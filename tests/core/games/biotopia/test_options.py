@@ -21,12 +21,12 @@ def prompt(state: State) -> Prompt:
 def offered(state: State) -> dict[str, tuple[str, str, str]]:
     """Each answer with its verb, its pieces and its notes."""
     return {
-        said(option.move): (
-            option.verb,
-            " ".join(option.pieces),
-            ", ".join(map(short, option.notes)),
+        said(answer.move): (
+            answer.verb,
+            " ".join(answer.pieces),
+            ", ".join(map(short, answer.notes)),
         )
-        for option in prompt(state).options
+        for answer in prompt(state).answers
     }
 
 
@@ -109,9 +109,9 @@ def test_a_first_of_its_kind_that_is_flipped_brings_what_a_first_one_brings() ->
 
 
 def test_each_of_two_equal_flowers_can_be_flipped() -> None:
-    options = prompt(lay("chrysalis", "common_blue ? common_blue")).options
+    options = prompt(lay("chrysalis", "common_blue ? common_blue")).answers
 
-    assert [option.pieces for option in options if option.verb == "play"] == [
+    assert [answer.pieces for answer in options if answer.verb == "play"] == [
         ("hand:1", "down:1"),
         ("hand:1", "down:3"),
     ]
@@ -134,7 +134,7 @@ def test_a_first_flower_is_picked_from_the_hand() -> None:
 
     assert [prompt.seat for prompt in prompts] == [0, 1, 2]
     assert {prompt.ask for prompt in prompts} == {message("ask.first")}
-    assert [(option.verb, option.pieces) for option in prompts[1].options] == [
+    assert [(answer.verb, answer.pieces) for answer in prompts[1].answers] == [
         ("flower", ("hand:1",)),
         ("flower", ("hand:2",)),
         ("flower", ("hand:3",)),

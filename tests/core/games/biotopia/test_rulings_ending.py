@@ -97,7 +97,7 @@ def test_a_camberwell_beauty_breaks_a_tie_as_itself_only() -> None:
 
 def test_the_starter_is_drawn_by_the_seed_or_named_by_the_host() -> None:
     """A25."""
-    starter = next(choice for choice in GAME.choices if choice.key == "starter")
+    starter = next(variant for variant in GAME.variants if variant.key == "starter")
 
     assert starter.default == "random"
     assert {deal(5, seed=seed).starter for seed in range(60)} == {0, 1, 2, 3, 4}

@@ -81,9 +81,9 @@ def test_with_an_empty_sky_a_common_blue_asks_nothing(wording: str) -> None:
 
 def test_the_english_reading_of_common_blue_is_may_unless_agreed_otherwise() -> None:
     """A6."""
-    choice = next(choice for choice in GAME.choices if choice.key == "common_blue")
+    variant = next(variant for variant in GAME.variants if variant.key == "common_blue")
 
-    assert (choice.default, choice.values) == ("may", ("may", "must"))
+    assert (variant.default, variant.values) == ("may", ("may", "must"))
 
 
 def test_a_strict_common_blue_takes_even_with_a_full_hand() -> None:

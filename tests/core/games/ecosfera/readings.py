@@ -282,8 +282,8 @@ class Two:
         """A turn that is over as it starts is one answer with us and none with the other."""
         while self.state.todo and isinstance(self.state.todo[-1], Start):
             [prompt] = GAME.prompts(self.state)
-            [option] = prompt.options
-            self._apply(prompt.seat, option.move)
+            [taken] = prompt.answers
+            self._apply(prompt.seat, taken.move)
 
     def agree(self) -> None:
         """The same table, the same questions and answers, the same result."""
@@ -302,7 +302,7 @@ class Two:
         if prompt is None:
             assert self.other.questions() == {}
         elif not isinstance(self.state.todo[-1], Upwell):
-            answers = {answer(self.state, option.move) for option in prompt.options}
+            answers = {answer(self.state, taken.move) for taken in prompt.answers}
             [(seat, others)] = self.other.questions().items()
             assert seat == prompt.seat
             assert self._alike(others) == self._alike(answers)
@@ -339,13 +339,13 @@ def compare(deal: Deal, number: int) -> Counter[str]:
     two.agree()
     while (prompt := two.prompt()) and GAME.clock(two.state).round < GAME.longest:
         luck, wit = below(luck, 10)
-        luck, option = pick(luck, prompt.options)
+        luck, taken = pick(luck, prompt.answers)
         if isinstance(two.state.todo[-1], Upwell):
             two.upwell(luck)
         else:
             if wit < sense:
                 view = GAME.view(two.state, prompt.seat)
-                option = bot("easy")(GAME, view, prompt.options, luck)
-            two.play(prompt.seat, option.move)
+                taken = bot("easy")(GAME, view, prompt.answers, luck)
+            two.play(prompt.seat, taken.move)
         two.agree()
     return two.seen

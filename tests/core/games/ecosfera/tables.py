@@ -160,10 +160,10 @@ def tag(record: Move | Event) -> str:
 def answers(state: State, seat: int | None = None) -> dict[str, tuple[int, Move]]:
     """Every answer that may be given now, perhaps only by one seat."""
     return {
-        said(option.move): (prompt.seat, option.move)
+        said(answer.move): (prompt.seat, answer.move)
         for prompt in GAME.prompts(state)
         if seat in (None, prompt.seat)
-        for option in prompt.options
+        for answer in prompt.answers
     }
 
 
@@ -206,10 +206,10 @@ def notes(state: State, move: str) -> list[str]:
 def beside(state: State, move: str) -> tuple[Message, ...]:
     """What stands beside an answer."""
     [found] = (
-        option.notes
+        answer.notes
         for prompt in GAME.prompts(state)
-        for option in prompt.options
-        if said(option.move) == move
+        for answer in prompt.answers
+        if said(answer.move) == move
     )
     return found
 

@@ -240,7 +240,7 @@ def test_it_is_one_token_a_turn_however_many_pairs_there_are_and_it_may_be_decli
 def test_cards_that_are_alike_are_offered_once() -> None:
     """E64."""
     table = lay("3*pressure 2*sun", pressure=20)
-    moves = [option.move for option in asked(table).options]
+    moves = [answer.move for answer in asked(table).answers]
 
     assert len(moves) == len(set(map(repr, moves)))
     assert len(legal(table, "give")) == 2

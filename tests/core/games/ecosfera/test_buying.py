@@ -286,8 +286,8 @@ def test_of_several_pairs_the_first_offered_keeps_most_open_and_each_can_be_chos
     """E54."""
     cards = "vertebrata_lanosa furcellaria_lumbricalis nitzschia_filiformis"
     table = lay(cards, consumers="idotea_baltica saduria_entomon cygnus_olor alca_torda")
-    buys = [said(option.move) for option in asked(table).options if "idotea" in said(option.move)]
-    pieces = {o.pieces for o in asked(table).options if "idotea" in said(o.move)}
+    buys = [said(answer.move) for answer in asked(table).answers if "idotea" in said(answer.move)]
+    pieces = {o.pieces for o in asked(table).answers if "idotea" in said(o.move)}
 
     assert len(buys) == 3
     assert buys[0].startswith("buy idotea_baltica vertebrata_lanosa+")
@@ -307,10 +307,10 @@ def test_beside_a_gap_in_the_market_the_others_can_be_acquired() -> None:
 
 def ways(cards: str, consumers: str) -> list[str]:
     """The pairs that pay for the first consumer of the market, as they are offered."""
-    options = asked(lay(cards, consumers=consumers)).options
-    found = [option for option in options if option.pieces[:1] == ("consumer:1",)]
-    assert [option.usual for option in found] == [True] + [False] * (len(found) - 1)
-    return [said(option.move).split()[-1] for option in found]
+    answers = asked(lay(cards, consumers=consumers)).answers
+    found = [answer for answer in answers if answer.pieces[:1] == ("consumer:1",)]
+    assert [answer.usual for answer in found] == [True] + [False] * (len(found) - 1)
+    return [said(answer.move).split()[-1] for answer in found]
 
 
 def test_the_pair_offered_first_leaves_what_brings_another_consumer() -> None:
@@ -341,9 +341,9 @@ def test_what_pays_for_a_consumer_may_be_clicked_in_any_order() -> None:
         producers="vertebrata_lanosa",
         consumers="haematopus_ostralegus",
     )
-    buys = [option for option in asked(table).options if option.verb == "buy"]
+    buys = [answer for answer in asked(table).answers if answer.verb == "buy"]
 
-    assert {(option.pieces, option.loose, option.usual) for option in buys} >= {
+    assert {(answer.pieces, answer.loose, answer.usual) for answer in buys} >= {
         (("producer:1",), False, False),
         (("consumer:1", "row:1", "row:2"), True, True),
     }

@@ -4,7 +4,7 @@ import pytest
 
 from core.games.ecosfera.cards import ALL_POLICIES
 from core.games.ecosfera.game import GAME
-from core.games.ecosfera.setup import CHOICES
+from core.games.ecosfera.setup import VARIANTS
 from tests.core.games.ecosfera.tables import (
     asked,
     deal,
@@ -81,7 +81,7 @@ def test_four_pressure_cards_bring_three_impacts_only_at_the_start_of_a_turn() -
 
 def test_every_variation_of_the_rulebook_can_be_chosen() -> None:
     """D8."""
-    values = {choice.key: choice.values for choice in CHOICES}
+    values = {variant.key: variant.values for variant in VARIANTS}
 
     assert {"3", "4", "5", "6", "7", "8"} <= set(values["elements"])
     assert {"2", "3"} <= set(values["pressure"])

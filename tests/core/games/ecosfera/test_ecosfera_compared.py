@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from core.games.ecosfera.game import GAME
-from core.games.ecosfera.setup import CHOICES
+from core.games.ecosfera.setup import VARIANTS
 from core.rng import below, child, pick
 from tests.core.games.ecosfera.readings import Deal, compare, laid, told
 
@@ -45,8 +45,8 @@ def any_deal(number: int) -> Deal:
     """Some options, some number of rows."""
     luck, seats = below(child(number, "deal"), 4)
     given = {}
-    for choice in CHOICES:
-        luck, given[choice.key] = pick(luck, choice.values)
+    for variant in VARIANTS:
+        luck, given[variant.key] = pick(luck, variant.values)
     return Deal(seats + 1, given)
 
 

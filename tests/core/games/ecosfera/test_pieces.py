@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.game import Option
+from core.game import Answer
 from core.games.ecosfera.game import GAME
 from core.games.ecosfera.state import State
 from core.words import message
@@ -12,16 +12,16 @@ from tests.core.games.ecosfera.tables import asked, lay, play, said
 def clicked(state: State, word: str, seat: int = 0) -> dict[str, tuple[str, ...]]:
     """What is clicked for the answers of a seat that begin with a word."""
     return {
-        said(option.move): option.pieces
-        for option in options(state, seat)
-        if said(option.move).startswith(word)
+        said(answer.move): answer.pieces
+        for answer in answers(state, seat)
+        if said(answer.move).startswith(word)
     }
 
 
-def options(state: State, seat: int = 0) -> tuple[Option, ...]:
+def answers(state: State, seat: int = 0) -> tuple[Answer, ...]:
     """The answers of a seat."""
     [prompt] = [prompt for prompt in GAME.prompts(state) if prompt.seat == seat]
-    return prompt.options
+    return prompt.answers
 
 
 def test_a_measure_is_proposed_and_voted_on_where_it_lies() -> None:
@@ -111,5 +111,5 @@ def test_regulation_says_when_the_habitat_is_the_last(habitats: str, last: bool)
     row = "viruses gadus_morhua"
     table = paid("hazardous_substance_regulation", row, habitats=habitats)
 
-    [option] = options(table)
-    assert bool(option.notes) is last
+    [answer] = answers(table)
+    assert bool(answer.notes) is last

@@ -128,8 +128,8 @@ def test_the_start_says_what_it_will_cost() -> None:
     asks = [asked(lay(cards, start=True)) for cards in ("3*pressure", "4*pressure", "3*sun")]
     worst = asked(lay("2*pressure 3*sun", start=True))
 
-    assert [dict(ask.options[0].notes[0].args).get("n") for ask in asks] == [1, 3, None]
-    assert worst.options[0].notes[0].key == "note.third"
+    assert [dict(ask.answers[0].notes[0].args).get("n") for ask in asks] == [1, 3, None]
+    assert worst.answers[0].notes[0].key == "note.third"
 
 
 def test_three_equal_elements_bring_a_pressure_card_and_end_the_turn() -> None:

@@ -15,8 +15,8 @@ UPGRADE = "upgraded_waste_water_treatment"
 def said(state: State, move: str) -> list[str]:
     """What stands beside an answer, once every answer there was found to keep what it promises."""
     for prompt in GAME.prompts(state):
-        for option in prompt.options:
-            assert broken(tried(GAME, state, prompt, option), NOTES, due) == []
+        for answer in prompt.answers:
+            assert broken(tried(GAME, state, prompt, answer), NOTES, due) == []
     return notes(state, move)
 
 

@@ -15,7 +15,7 @@ WEALTH = "salinity temperature viruses bacteria"
 def chosen(table: State) -> str:
     """What the easy bot does here, in words."""
     prompt = asked(table)
-    return said(bot("easy")(GAME, GAME.view(table, prompt.seat), prompt.options, 1).move)
+    return said(bot("easy")(GAME, GAME.view(table, prompt.seat), prompt.answers, 1).move)
 
 
 def test_it_restores_habitats_before_all_else_and_the_most_first() -> None:
@@ -78,7 +78,7 @@ def test_it_gives_a_consumer_to_the_row_where_it_restores_a_habitat() -> None:
 
 def test_it_agrees_to_what_the_others_propose() -> None:
     table = lay(tokens=["", ""], ready="bubble_curtains funding")
-    [propose] = [o.move for o in asked(table).options if o.verb == "play"]
+    [propose] = [o.move for o in asked(table).answers if o.verb == "play"]
     table, _ = GAME.apply(table, 0, propose)
 
     assert chosen(table) == "agree"
@@ -89,8 +89,8 @@ def play(options: dict[str, str], seats: int, seed: int, name: str) -> State:
     table, rng = GAME.setup(GAME.chosen(options), seats, seed), child(seed, name)
     while prompts := GAME.prompts(table):
         prompt, rng = prompts[0], child(rng, "on")
-        option = bot(name)(GAME, GAME.view(table, prompt.seat), prompt.options, rng)
-        table, _ = GAME.apply(table, prompt.seat, option.move)
+        answer = bot(name)(GAME, GAME.view(table, prompt.seat), prompt.answers, rng)
+        table, _ = GAME.apply(table, prompt.seat, answer.move)
     return table
 
 

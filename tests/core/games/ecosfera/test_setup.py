@@ -76,7 +76,7 @@ def test_seat_one_starts_and_play_goes_clockwise(seats: int) -> None:
         order.append(turn(table))
         while turn(table)[0] == number:
             prompt = GAME.prompts(table)[0]
-            table, _ = GAME.apply(table, prompt.seat, prompt.options[-1].move)
+            table, _ = GAME.apply(table, prompt.seat, prompt.answers[-1].move)
 
     assert order == [(number + 1, number % seats) for number in range(seats + 1)]
 

@@ -60,14 +60,14 @@ def test_the_tiles_belong_to_all() -> None:
 
 def test_it_is_a_move_that_names_the_pair() -> None:
     """E63."""
-    [option] = [o for o in asked(lay(f"sun {PAIR}")).options if o.verb == "claim"]
+    [answer] = [o for o in asked(lay(f"sun {PAIR}")).answers if o.verb == "claim"]
 
-    assert said(option.move) == f"claim {PAIR}"
-    assert option.pieces == ("row:2", "row:3")
+    assert said(answer.move) == f"claim {PAIR}"
+    assert answer.pieces == ("row:2", "row:3")
 
 
 def test_the_two_may_be_clicked_in_any_order() -> None:
     """E63."""
-    options = asked(lay(f"sun {PAIR}")).options
+    answers = asked(lay(f"sun {PAIR}")).answers
 
-    assert [option.loose for option in options if option.verb == "claim"] == [True]
+    assert [answer.loose for answer in answers if answer.verb == "claim"] == [True]

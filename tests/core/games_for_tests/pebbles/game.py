@@ -8,19 +8,19 @@ match option, an end.
 from msgspec.structs import replace
 
 from core.game import (
-    Choice,
+    Answer,
     Clock,
     Event,
     Face,
     Game,
     Meter,
     Move,
-    Option,
     Options,
     Pile,
     Prompt,
     Score,
     Seats,
+    Variant,
     View,
 )
 from core.records import Tagged
@@ -126,7 +126,7 @@ class Pebbles(Game[State]):
     key = "pebbles"
     version = 1
     seats = range(2, 3)
-    choices = (Choice("heap", ("0", "2"), "2"),)
+    variants = (Variant("heap", ("0", "2"), "2"),)
     moves = Draw | Lay | Hide | Pass
     events = Moved | Stirred | Turned
     state = State
@@ -143,12 +143,12 @@ class Pebbles(Game[State]):
         if seat is None:
             return ()
         row = state.places[at(ROW, seat)]
-        found = [Option(Draw(), "draw", ("bag",))] if state.places[BAG] else []
+        found = [Answer(Draw(), "draw", ("bag",))] if state.places[BAG] else []
         for place, pebble in enumerate(state.places[at(HAND, seat)], 1):
             note = message("note.points", n=gain((*row, pebble)) - gain(row))
-            found.append(Option(Lay(pebble), "play", (f"hand:{place}",), (note,)))
-            found.append(Option(Hide(pebble), "flower", (f"hand:{place}",)))
-        return (Prompt(seat, message("ask.turn"), tuple(found) or (Option(Pass(), "pass"),)),)
+            found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
+            found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
+        return (Prompt(seat, message("ask.turn"), tuple(found) or (Answer(Pass(), "pass"),)),)
 
     def resolve(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         events: list[Moved | Stirred | Turned] = []
@@ -238,12 +238,12 @@ class Pebbles(Game[State]):
         places[BAG] = tuple(sorted(places[BAG]))
         return State(tuple(places), view.own.worth, rng, view.own.turn)
 
-    def policy(self, view: View, options: tuple[Option, ...]) -> tuple[float, ...]:
+    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
         drawing, hiding = 2.5, 1.0
         likes = {"draw": drawing, "flower": hiding}
         return tuple(
-            likes.get(option.verb, sum(int(str(n)) for note in option.notes for _, n in note.args))
-            for option in options
+            likes.get(answer.verb, sum(int(str(n)) for note in answer.notes for _, n in note.args))
+            for answer in answers
         )
 
     def inventory(self, state: State) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from core.bots.players import bot
-from core.game import Option, Prompt, View
+from core.game import Answer, Prompt, View
 from tests.tui.host.hosting import hosting, key
 from tests.tui.host.tables import opened, seated
 from tests.tui.matches import LITTLE
@@ -20,10 +20,10 @@ def hosted(table: Table, seat: int | None, person: str = "SHA256:x") -> HostedPo
     return HostedPort(table, Visit(Person(person, "X"), lambda act: act()), seat)
 
 
-def sensibly(table: Table, prompt: Prompt) -> Option:
+def sensibly(table: Table, prompt: Prompt) -> Answer:
     """What looks best at once."""
     view = table.game.view(table.match.state, prompt.seat)
-    return bot("easy")(table.game, view, prompt.options, 1)
+    return bot("easy")(table.game, view, prompt.answers, 1)
 
 
 async def test_who_plays_alone_against_bots_asks_a_bot_with_x_twice(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
         table = opened(host, [key()], game="biotopia", bots=("easy",))
         while not table.waiting():
             [prompt] = table.prompts()
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         asked: list[object] = []
 
         async def listening(*question: object) -> None:

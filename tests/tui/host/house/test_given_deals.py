@@ -38,7 +38,7 @@ def finish(table: Table) -> None:
     """Play it to its end."""
     while not table.record.over:
         prompt = table.game.prompts(table.match.state)[0]
-        table.play(prompt.seat, prompt.options[0].move)
+        table.play(prompt.seat, prompt.answers[0].move)
 
 
 async def test_every_hosted_deal_comes_from_secret_bits_of_its_own(

@@ -159,7 +159,7 @@ async def test_the_code_works_after_a_restart_of_the_host(
         table, _, code = await beside(host, key())
         fresh = replace(table.record, chairs=(Chair(), Chair()), save="", sat=())
         host.house.set_up(fresh, host.house.people.get(guests.id_of(code)))
-        table.play(0, table.prompts()[0].options[0].move)
+        table.play(0, table.prompts()[0].answers[0].move)
 
     files = [path for path in (tmp_path / "h").rglob("*") if path.is_file()]
     assert not any(code.encode() in path.read_bytes() for path in files)
@@ -184,7 +184,7 @@ async def test_who_sat_there_may_see_the_match_again(tmp_path: Path, pebbles: Ga
         table, guest, code = await beside(host, key())
         while not table.record.over:
             [prompt] = table.prompts()
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         guest.hang_up()
         await soon(lambda: not host.house.visits)
         again = await come(host, None, "Rover")
@@ -221,7 +221,7 @@ async def test_the_newer_of_two_sessions_of_a_guest_takes_the_seat(
         await first.until("another terminal")
         first.hang_up()
         await soon(lambda: len(host.house.visits) == 1)
-        table.play(0, table.prompts()[0].options[0].move)
+        table.play(0, table.prompts()[0].answers[0].move)
         await answer(second)
         assert table.match.cursor == 2
 

@@ -40,7 +40,7 @@ def answer(ports: Sequence[HostedPort], chance: random.Random) -> None:
             chance.choice(ports).undo(turn=True)
         else:
             prompt = chance.choice(table.prompts())
-            ports[prompt.seat].play(chance.choice(prompt.options).move)
+            ports[prompt.seat].play(chance.choice(prompt.answers).move)
     except Refused:  # then nothing was promised, and only the timer looks at the file
         table.keeping.look()
 

@@ -75,12 +75,12 @@ async def test_a_move_in_between_makes_the_question_void(
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
         [prompt] = table.game.prompts(table.match.state)
-        table.play(0, prompt.options[0].move)
+        table.play(0, prompt.answers[0].move)
         with pytest.raises(NeedsConsent):
             table.undo(0, turn=False, ask=False)
         table.undo(0, turn=False, ask=True)
         [prompt] = table.game.prompts(table.match.state)
-        table.play(1, prompt.options[0].move)
+        table.play(1, prompt.answers[0].move)
         table.answer(1, yes=True)
 
         assert table.match.cursor == 2
@@ -91,9 +91,9 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
         hide = next(
-            option.move
-            for option in table.game.prompts(table.match.state)[0].options
-            if option.verb == "flower"
+            answer.move
+            for answer in table.game.prompts(table.match.state)[0].answers
+            if answer.verb == "flower"
         )
         table.play(0, hide)
         table.undo(0, turn=False, ask=False)
@@ -287,7 +287,7 @@ async def test_the_clock_starts_again_with_every_question(
         table = opened(host, [key(), key()], clock=3600)
         first: Any = table.bots._clock
         [prompt] = table.game.prompts(table.match.state)
-        table.play(0, prompt.options[0].move)
+        table.play(0, prompt.answers[0].move)
         second: Any = table.bots._clock
 
         assert first.cancelled()
@@ -301,7 +301,7 @@ async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any
         anna, bo = await seated(host, table, keys)
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         await anna.until("The game is over")
         await bo.until("The game is over")
         anna.press("n")

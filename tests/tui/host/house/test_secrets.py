@@ -122,7 +122,7 @@ async def test_the_seed_is_nobody_s_before_the_end(tmp_path: Path, pebbles: Game
             assert (each.match.seed, each.replay().match.seed, each.deal) == (0, 0, "")
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         assert port.match.seed == table.match.match.seed
         assert port.deal == code(table.match)
         assert (stranger.match.seed, stranger.deal) == (0, "")
@@ -142,7 +142,7 @@ async def test_only_who_sat_there_may_look_through_all_eyes_afterwards(
         assert other.eyes() == (None,)
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
 
         assert mine.eyes() == (-1, None, 0, 1)
         assert other.eyes() == (None,)
@@ -156,7 +156,7 @@ async def test_the_log_is_the_same_as_one_read_anew(tmp_path: Path, pebbles: Gam
 
         def answer(verb: str) -> None:
             [prompt] = table.game.prompts(table.match.state)
-            move = next(option.move for option in prompt.options if option.verb == verb)
+            move = next(answer.move for answer in prompt.answers if answer.verb == verb)
             table.play(prompt.seat, move)
 
         def same() -> bool:
@@ -183,7 +183,7 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
         [prompt] = table.game.prompts(table.match.state)
-        table.match.play(prompt.seat, prompt.options[0].move, auto=True)
+        table.match.play(prompt.seat, prompt.answers[0].move, auto=True)
         ports = [HostedPort(table, visit(), seat) for seat in (0, 1, None)]
 
         def marked() -> list[set[int]]:
@@ -192,5 +192,5 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
         assert marked() == [{1} if seat == prompt.seat else set() for seat in (0, 1, None)]
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         assert 1 in marked()[0] & marked()[1] & marked()[2]

@@ -33,7 +33,7 @@ async def left(folder: Path) -> Left:
     async with hosting(folder) as host:
         table = opened(host, keys)
         for seat in (0, 1, 0):
-            table.play(seat, table.prompts()[0].options[0].move)
+            table.play(seat, table.prompts()[0].answers[0].move)
         record = table.record
     return (
         folder / "tables" / f"{record.id}.json",
@@ -270,7 +270,7 @@ async def test_a_table_whose_record_is_behind_its_match_is_over_all_the_same(
         before = table.record
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].options[0].move)
+            table.play(seat, table.prompts()[0].answers[0].move)
         after = table.record
         table.keep(before)
 
@@ -305,7 +305,7 @@ async def test_a_finished_match_that_is_damaged_says_so(
         table = opened(host, keys)
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].options[0].move)
+            table.play(seat, table.prompts()[0].answers[0].move)
     spoil(tmp_path / "h" / "saves" / table.record.save)
     async with hosting(tmp_path / "h") as host:
         anna = await come(host, keys[0], command=table.record.code)

@@ -84,7 +84,7 @@ async def test_what_was_played_can_be_seen_again_after_a_restart(
         table = opened(host, keys)
         while not table.record.over:
             [prompt] = table.game.prompts(table.match.state)
-            table.play(prompt.seat, prompt.options[0].move)
+            table.play(prompt.seat, prompt.answers[0].move)
         code = table.record.code
 
     async with hosting(tmp_path / "h") as host:

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from core.game import Option, Prompt
+from core.game import Answer, Prompt
 from core.games.biekrig.ahead import numbers, told
 from core.games.biekrig.attacks import targets
 from core.games.biekrig.board import COLOURS, COSTS_HONEY, GOAL, LOT, MAX, MIN, Colour, Layout
@@ -31,12 +31,12 @@ from core.games.biekrig.state import (
 )
 from core.words import Message, message
 
-Row = tuple[Option, ...]
+Row = tuple[Answer, ...]
 Has = tuple[bool, bool, bool]
 """Of which colours there is pollen."""
 _ALL: Has = (True, True, True)
-START = Option(Roll(), "roll", ("die",))
-DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
+START = Answer(Roll(), "roll", ("die",))
+DECLINE = Answer(Decline(), "pass", (), (message("note.decline"),))
 PAYS: tuple[Pay, ...] = (("blue", "red"), ("blue", "green"), ("red", "green"))
 """Every two of the three colours (K25)."""
 _ASK = {key: message(f"ask.{key}") for key in ("events", "buy", "roll", "harvest", "shed")}
@@ -132,9 +132,9 @@ def may_play(state: State, seat: int) -> bool:
     return bool(_plays(state, seat))
 
 
-def _plays(state: State, seat: int) -> list[Option]:
+def _plays(state: State, seat: int) -> list[Answer]:
     """Each card once for each thing it may be used on (K18, K61)."""
-    found: list[Option] = []
+    found: list[Answer] = []
     if not state.hands[seat] or not cards_may_be_played(state):
         return found
     for place, card in enumerate(state.hands[seat], 1):
@@ -157,7 +157,7 @@ def _plays(state: State, seat: int) -> list[Option]:
 @lru_cache(maxsize=1 << 14)
 def _workers(card: str, place: int, hives: tuple[int, ...]) -> Row:
     return tuple(
-        Option(
+        Answer(
             Play(card, hive=hive), "play", (f"hand:{place}", f"hive:{hive}"), (_grows(hive, each),)
         )
         for hive, each in enumerate(hives, 1)
@@ -166,22 +166,22 @@ def _workers(card: str, place: int, hives: tuple[int, ...]) -> Row:
 
 
 @cache
-def _pollen(card: str, place: int, colour: Colour) -> Option:
+def _pollen(card: str, place: int, colour: Colour) -> Answer:
     pieces = (f"hand:{place}", f"pollen:{colour}")
-    return Option(Play(card, colour=colour), "play", pieces)
+    return Answer(Play(card, colour=colour), "play", pieces)
 
 
 @cache
-def _settle(card: str, place: int, brings: int, lacking: int) -> Option:
+def _settle(card: str, place: int, brings: int, lacking: int) -> Answer:
     notes = (message("note.hive"), *_worth(brings, brings >= lacking))
-    return Option(Play(card), "play", (f"hand:{place}",), notes)
+    return Answer(Play(card), "play", (f"hand:{place}",), notes)
 
 
 @lru_cache(maxsize=1 << 14)
-def _attack(card: str, place: int, target: int, honey: int) -> Option:
+def _attack(card: str, place: int, target: int, honey: int) -> Answer:
     kind = KIND[card]
     note = message("note.robbing", n=honey) if kind == "robbing" else message(f"note.{kind}")
-    return Option(Play(card, target=target), "play", (f"hand:{place}", f"seat:{target}"), (note,))
+    return Answer(Play(card, target=target), "play", (f"hand:{place}", f"seat:{target}"), (note,))
 
 
 def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) -> Row:
@@ -198,7 +198,7 @@ def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row
     held = {colour for colour, one in zip(COLOURS, has, strict=True) if one}
     pays = [pay for pay in PAYS if held.issuperset(pay)]
     found = [
-        Option(
+        Answer(
             Buy(hive, pay),
             "buy",
             ("shop:worker", f"hive:{hive}", *(f"pollen:{colour}" for colour in pay)),
@@ -212,7 +212,7 @@ def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row
         # A queen brings the points of a hive more (K26, K75).
         notes = (message("note.split"), *_worth(brings, wins))
         found += [
-            Option(Split(hive), "buy", ("shop:queen", f"hive:{hive}"), notes)
+            Answer(Split(hive), "buy", ("shop:queen", f"hive:{hive}"), notes)
             for hive, workers in enumerate(hives, 1)
             if workers == MAX
         ]
@@ -220,9 +220,9 @@ def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row
 
 
 @lru_cache(maxsize=1 << 14)
-def _go(board: Layout, space: int, hives: tuple[int, ...]) -> Option:
+def _go(board: Layout, space: int, hives: tuple[int, ...]) -> Answer:
     """The roll says what each face would bring."""
-    return Option(Roll(), "roll", ("die",), told(board, space, hives))
+    return Answer(Roll(), "roll", ("die",), told(board, space, hives))
 
 
 @cache
@@ -257,26 +257,26 @@ def _treatments(state: State, seat: int) -> Row:
 
 
 @cache
-def _use(card: str, place: int) -> Option:
-    return Option(Play(card), "play", (f"hand:{place}",), (message(f"note.{KIND[card]}"),))
+def _use(card: str, place: int) -> Answer:
+    return Answer(Play(card), "play", (f"hand:{place}",), (message(f"note.{KIND[card]}"),))
 
 
 @lru_cache(maxsize=1 << 10)
-def _risk(risk: tuple[int, ...]) -> Option:
+def _risk(risk: tuple[int, ...]) -> Answer:
     notes = (message("note.dice", n=len(risk), hives=numbers(risk)),)
-    return Option(Roll(), "roll", ("die",), notes)
+    return Answer(Roll(), "roll", ("die",), notes)
 
 
 @lru_cache(maxsize=1 << 10)
 def harvests(honey: int, lacking: int = GOAL) -> Row:
     """Seven honey a point, as many points as wanted (K49)."""
     some = tuple(
-        Option(
+        Answer(
             Harvest(gain), "harvest", (f"lot:{gain}",), _gains(gain, honey - LOT * gain, lacking)
         )
         for gain in range(1, honey // LOT + 1)
     )
-    return (*some, Option(Harvest(0), "pass", (), (message("note.keeps", n=honey),)))
+    return (*some, Answer(Harvest(0), "pass", (), (message("note.keeps", n=honey),)))
 
 
 def _gains(gain: int, left: int, lacking: int) -> tuple[Message, ...]:
@@ -284,13 +284,13 @@ def _gains(gain: int, left: int, lacking: int) -> tuple[Message, ...]:
 
 
 @cache
-def _drop(card: str, place: int, lacking: int) -> Option:
+def _drop(card: str, place: int, lacking: int) -> Answer:
     """Ten points are counted when the hand is small enough (K55, K78)."""
     worth = KIND[card] == "extra_point"
     notes = [message("note.extra_point")] if worth else []
     if lacking + worth <= 0:
         notes.append(message("note.wins"))
-    return Option(Drop(card), "discard", (f"hand:{place}",), tuple(notes))
+    return Answer(Drop(card), "discard", (f"hand:{place}",), tuple(notes))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -300,9 +300,9 @@ def _losses(hives: tuple[int, ...], by: Harm, worth: int) -> Row:
 
 
 @cache
-def _loss(hive: int, workers: int, by: Harm, worth: int) -> Option:
+def _loss(hive: int, workers: int, by: Harm, worth: int) -> Answer:
     whole = by == "afb" or workers == MIN
     notes = [message("note.shrinks", hive=hive, n=workers - 1)]
     if whole:
         notes = [message("note.whole"), message("note.less", n=worth)]
-    return Option(GiveUp(hive), "lose", (f"hive:{hive}",), tuple(notes))
+    return Answer(GiveUp(hive), "lose", (f"hive:{hive}",), tuple(notes))

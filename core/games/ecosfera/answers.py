@@ -1,6 +1,6 @@
 """The legal answers of each question, with what they cost or bring."""
 
-from core.game import Option, Prompt
+from core.game import Answer, Prompt
 from core.games.ecosfera import measures, paying, warnings
 from core.games.ecosfera.abilities import ROW, abilities
 from core.games.ecosfera.cards import CODE, CONSUMER, PRESSURE, PRODUCER, SPECIES
@@ -25,7 +25,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     return (Prompt(seat, _ACT, tuple(_actions(state, seat))),)
 
 
-def _actions(state: State, seat: int) -> list[Option]:
+def _actions(state: State, seat: int) -> list[Answer]:
     """Actions, abilities, stars, measures, and the end of the turn (E35-E40)."""
     player, used = state.players[seat], state.marks.used
     elements: list[list[str]] = [[], [], [], [], []]
@@ -60,22 +60,22 @@ def _actions(state: State, seat: int) -> list[Option]:
     if state.rules.policies:
         found += _policies(state, seat, player)
     # The end of the turn, and what it will cost (E82).
-    found.append(Option(_END, "end", (), warnings.ended(state, row[-1])))
+    found.append(Answer(_END, "end", (), warnings.ended(state, row[-1])))
     return found
 
 
-def _policies(state: State, seat: int, player: Player) -> list[Option]:
+def _policies(state: State, seat: int, player: Player) -> list[Answer]:
     """Stars (E106), and measures that can be paid for (E118)."""
     politics, found = state.politics, []
     if politics.deck and not _STARS.isdisjoint(player.row):
         found += [
-            Option(Star(card), "ability", (ROW[place], "policies"))
+            Answer(Star(card), "ability", (ROW[place], "policies"))
             for place, card in enumerate(player.row, 1)
             if card in _STARS and card not in state.marks.starred
         ]
     if politics.open:
         found += [
-            Option(
+            Answer(
                 Propose(card),
                 "play",
                 (f"policy:{politics.open.index(card) + 1}",),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from core.game import Move, Option, Prompt
+from core.game import Answer, Move, Prompt
 from core.games.biotopia import promised
 from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION
 from core.games.biotopia.scoring import claims, count, row, symbols, wanted
@@ -30,19 +30,19 @@ from core.games.biotopia.state import (
 )
 from core.words import Message, message
 
-Answers = tuple[Message, tuple[Option, ...]]
-"""What a seat is asked, and its options."""
+Answers = tuple[Message, tuple[Answer, ...]]
+"""What a seat is asked, and its answers."""
 
-DRAW = Option(Draw(), "draw", ("deck",))
-PASS = Option(Pass(), "pass")
-DECLINE = Option(Decline(), "pass", (), (message("note.decline"),))
+DRAW = Answer(Draw(), "draw", ("deck",))
+PASS = Answer(Pass(), "pass")
+DECLINE = Answer(Decline(), "pass", (), (message("note.decline"),))
 _FIRST, _ACT, _PASS = message("ask.first"), message("ask.act"), message("ask.pass")
 _SKY, _COMPOST, _BROWNS = message("ask.sky"), message("ask.compost"), message("ask.browns")
 _FLIPPABLE = frozenset(card.kind for card in CARDS if card.flippable)
 
 
 def _places(zone: str) -> tuple[tuple[str, ...], ...]:
-    """`pieces` of an option that names one card of the zone, for every place in it."""
+    """`pieces` of an answer that names one card of the zone, for every place in it."""
     return tuple((f"{zone}:{place}",) for place in range(1, len(DECK) + 1))
 
 
@@ -80,7 +80,7 @@ def _act(state: State, seat: int) -> Answers:
     counts = wings.counts
     for place, card in enumerate(garden.hand):
         here = _HAND[place]
-        found.append(Option(_PLANT[card], "flower", here, blooms))
+        found.append(Answer(_PLANT[card], "flower", here, blooms))
         kind = KIND[card]
         if kind == "chrysalis":
             found += _flips(state, garden, card, here, short)
@@ -89,7 +89,7 @@ def _act(state: State, seat: int) -> Answers:
         if asked <= flowers:
             if kind == "large_white" or brings >= short:
                 notes = promised.entering(state, kind, brings, notes, short)
-            found.append(Option(_PLAY[card], "play", here, notes))
+            found.append(Answer(_PLAY[card], "play", here, notes))
     if met := claims(wings, flowers):
         asks = wanted(state.rules.edge)
         found += [
@@ -102,8 +102,8 @@ def _act(state: State, seat: int) -> Answers:
 
 def _flips(
     state: State, garden: Garden, card: str, here: tuple[str, ...], short: int
-) -> list[Option]:
-    """Action 4 with a Chrysalis: one option for each flower that it may flip (B54, A8)."""
+) -> list[Answer]:
+    """Action 4 with a Chrysalis: one answer for each flower that it may flip (B54, A8)."""
     counts, fronts = row(garden.wings).counts, promised.fronts(state, flipped=1)
     found = []
     for down, there in zip(garden.down, _DOWN, strict=False):
@@ -112,7 +112,7 @@ def _flips(
             _, brings, notes = fronts[kind, counts.get(kind, 0)]
             if kind == "large_white" or brings >= short:
                 notes = promised.entering(state, kind, brings, notes, short)
-            found.append(Option(Play(card, down), "play", here + there, _flip(kind) + notes))
+            found.append(Answer(Play(card, down), "play", here + there, _flip(kind) + notes))
     return found
 
 
@@ -123,15 +123,15 @@ def _take_sky(state: State, _: int) -> Answers:
 
 
 def _fetch(state: State, _: int) -> Answers:
-    """One option for each kind in the heap: copies are alike, the topmost is taken (B37)."""
+    """One answer for each kind in the heap: copies are alike, the topmost is taken (B37)."""
     top = {KIND[card]: (card, place) for place, card in enumerate(state.compost, 1)}
-    fetches = (Option(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
+    fetches = (Answer(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
     return _COMPOST, (*fetches, DECLINE)
 
 
 def _draw_browns(state: State, seat: int) -> Answers:
     cards = min(count(state.gardens[seat], "meadow_brown"), promised.left(state))
-    return _BROWNS, (Option(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
+    return _BROWNS, (Answer(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
 
 
 def _discard(state: State, seat: int) -> Answers:
@@ -149,29 +149,29 @@ _ANSWERS: dict[type[Steps], Callable[[State, int], Answers]] = {
 }
 
 
-def _each(move: Callable[[str], Move], verb: str, garden: Garden) -> tuple[Option, ...]:
-    """One option for each card in the hand."""
+def _each(move: Callable[[str], Move], verb: str, garden: Garden) -> tuple[Answer, ...]:
+    """One answer for each card in the hand."""
     cards = zip(garden.hand, _HAND, strict=False)
-    return tuple(Option(move(card), verb, here) for card, here in cards)
+    return tuple(Answer(move(card), verb, here) for card, here in cards)
 
 
 # Options and notes are values: where they are few, each is made once and then remembered.
 
 
 @lru_cache(maxsize=1 << 12)
-def _takes(sky: tuple[str | None, ...]) -> tuple[Option, ...]:
+def _takes(sky: tuple[str | None, ...]) -> tuple[Answer, ...]:
     """Action 2 (B16)."""
     return tuple(
-        Option(Take(card), "take", (f"sky:{place}",)) for place, card in enumerate(sky, 1) if card
+        Answer(Take(card), "take", (f"sky:{place}",)) for place, card in enumerate(sky, 1) if card
     )
 
 
 @cache
-def _claim(key: str, joker: str | None, place: int, ends: promised.Notes) -> Option:
+def _claim(key: str, joker: str | None, place: int, ends: promised.Notes) -> Answer:
     notes = [message("note.points", n=MISSION[key].points.value), *ends]
     if joker:
         notes.append(message("note.joker", card=f"card.{joker}"))
-    return Option(Claim(key, joker), "claim", (f"mission:{place}",), tuple(notes))
+    return Answer(Claim(key, joker), "claim", (f"mission:{place}",), tuple(notes))
 
 
 @cache

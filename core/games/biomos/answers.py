@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from core.game import Option, Prompt
+from core.game import Answer, Prompt
 from core.games.biomos.box import BLIND, HAPPENING, HAPPENINGS, PER_MOON, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.happening import Uses, held, usable
@@ -29,9 +29,9 @@ from core.games.biomos.state import (
 )
 from core.words import Message, message
 
-STAY = Option(Pass(), "pass", (), (message("note.stay"),))
-QUIET = Option(Pass(), "pass", (), (message("note.quiet"),))
-END = Option(Pass(), "end", (), (message("note.end"),))
+STAY = Answer(Pass(), "pass", (), (message("note.stay"),))
+QUIET = Answer(Pass(), "pass", (), (message("note.quiet"),))
+END = Answer(Pass(), "end", (), (message("note.end"),))
 EVENT_PLACE = {happening.key: place for place, happening in enumerate(HAPPENINGS, 1)}
 _ASK = {
     PickPlanet: message("ask.planet"),
@@ -70,7 +70,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     return (Prompt(state.seat, _ASK[type(step)], answers),)
 
 
-def _takes(state: State, own: Planet) -> tuple[Option, ...]:
+def _takes(state: State, own: Planet) -> tuple[Answer, ...]:
     """Any marker of the display (M10); where only the moon is empty it will be the moon."""
     if len(own.track) >= ROOM and ((own.f1 and own.f2) or not state.rules.advanced):
         markers = ring(own)
@@ -86,7 +86,7 @@ def _takes(state: State, own: Planet) -> tuple[Option, ...]:
     )
 
 
-def _places(state: State, own: Planet, spots: tuple[Spot, ...]) -> tuple[Option, ...]:
+def _places(state: State, own: Planet, spots: tuple[Spot, ...]) -> tuple[Answer, ...]:
     """Every place that makes a difference, with the cards that occur in the ring then (M12)."""
     held, offer = state.held, (*state.small, *state.large)
     points = gain(own, state.rules, held)
@@ -94,27 +94,27 @@ def _places(state: State, own: Planet, spots: tuple[Spot, ...]) -> tuple[Option,
     return tuple([_place(spot, points, each) for spot, each in zip(spots, cards, strict=True)])
 
 
-def _moon(state: State, own: Planet) -> Option:
+def _moon(state: State, own: Planet) -> Answer:
     """The moon, and what it counts for now (M15, M19)."""
     points = PER_MOON.value * ring(own).count(state.held)
     return _made_moon(points, any(True for _ in lifts(own, state.rules)))
 
 
-def _uses(state: State, own: Planet) -> tuple[Option, ...]:
+def _uses(state: State, own: Planet) -> tuple[Answer, ...]:
     """Every event on every marker that it can change (M34-M40)."""
     rules, offer = state.rules, (*state.small, *state.large)
     uses = usable(own, rules, state.bag)
     sure = [(spot, HAPPENING[event].becomes) for event, spot in uses if event != BLIND]
     cards = prospects(own, rules, sure, offer, over=True)
-    options = [
+    answers = [
         _use(event, spot, gain(own, rules, new) - gain(own, rules, at(own, spot)), each)
         for (event, spot), (_, new), each in zip(uses, sure, cards, strict=False)
     ]
     # What a blind draw brings is not known; these uses come last.
-    return (*options, *_blind(state, own, uses[len(sure) :]))
+    return (*answers, *_blind(state, own, uses[len(sure) :]))
 
 
-def _blind(state: State, own: Planet, uses: Uses) -> list[Option]:
+def _blind(state: State, own: Planet, uses: Uses) -> list[Answer]:
     """What the worst and the best draw from the bag would bring (M39, M43)."""
     if not uses:
         return []
@@ -133,7 +133,7 @@ def _blind(state: State, own: Planet, uses: Uses) -> list[Option]:
     return found
 
 
-def _claims(state: State, own: Planet) -> tuple[Option, ...]:
+def _claims(state: State, own: Planet) -> tuple[Answer, ...]:
     """At most one card whose pattern occurs in the ring (M21)."""
     fitting = set(occurring(reading(own, state.rules), (*state.small, *state.large)))
     return tuple(
@@ -144,7 +144,7 @@ def _claims(state: State, own: Planet) -> tuple[Option, ...]:
     )
 
 
-# Options are values, so each is made once and then remembered; there are many of some.
+# Answers are values, so each is made once and then remembered; there are many of some.
 
 
 @cache
@@ -153,25 +153,25 @@ def _asked(key: str, held: str) -> Message:
 
 
 @cache
-def _settle(place: int, home: str) -> Option:
+def _settle(place: int, home: str) -> Answer:
     note = message("note.home", marker=terrain(home))
-    return Option(Settle(home), "take", (f"planet:{place}",), (note,))
+    return Answer(Settle(home), "take", (f"planet:{place}",), (note,))
 
 
 @cache
-def _take(place: int, points: int) -> Option:
+def _take(place: int, points: int) -> Answer:
     notes = (message("note.ring", n=points),) if points else ()
-    return Option(Take(place), "take", (f"display:{place + 1}",), notes)
+    return Answer(Take(place), "take", (f"display:{place + 1}",), notes)
 
 
 @cache
-def _take_moon(place: int, points: int) -> Option:
-    return Option(Take(place), "take", (f"display:{place + 1}",), (message("note.moon", n=points),))
+def _take_moon(place: int, points: int) -> Answer:
+    return Answer(Take(place), "take", (f"display:{place + 1}",), (message("note.moon", n=points),))
 
 
 @lru_cache(maxsize=1 << 14)
-def _place(spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
-    return Option(Place(spot), "play", (gap(spot),), (*_worth(points), *map(_opens, cards)))
+def _place(spot: Spot, points: int, cards: tuple[str, ...]) -> Answer:
+    return Answer(Place(spot), "play", (gap(spot),), (*_worth(points), *map(_opens, cards)))
 
 
 def _worth(points: int) -> tuple[Message, ...]:
@@ -186,34 +186,34 @@ def _opens(card: str) -> Message:
 
 
 @cache
-def _made_moon(points: int, moves: bool) -> Option:
+def _made_moon(points: int, moves: bool) -> Answer:
     notes = (message("note.moon", n=points), *((message("note.moves"),) if moves else ()))
-    return Option(Place("moon"), "moon", ("moon",), notes)
+    return Answer(Place("moon"), "moon", ("moon",), notes)
 
 
 @cache
-def _lift(spot: Spot) -> Option:
-    return Option(Lift(spot), "take", (marker(spot),))
+def _lift(spot: Spot) -> Answer:
+    return Answer(Lift(spot), "take", (marker(spot),))
 
 
 @lru_cache(maxsize=1 << 14)
-def _use(event: str, spot: Spot, points: int, cards: tuple[str, ...]) -> Option:
+def _use(event: str, spot: Spot, points: int, cards: tuple[str, ...]) -> Answer:
     becomes = message("note.becomes", marker=terrain(HAPPENING[event].becomes))
     pieces = (f"event:{EVENT_PLACE[event]}", marker(spot))
     notes = (becomes, *_worth(points), *map(_opens, cards))
-    return Option(Use(event, spot), "ability", pieces, notes)
+    return Answer(Use(event, spot), "ability", pieces, notes)
 
 
 @lru_cache(maxsize=1 << 14)
-def _break(event: str, spot: Spot, least: int, most: int) -> Option:
+def _break(event: str, spot: Spot, least: int, most: int) -> Answer:
     pieces = (f"event:{EVENT_PLACE[event]}", marker(spot))
     brings = (message("note.between", least=least, most=most),) if least < most else _worth(most)
-    return Option(Use(event, spot), "ability", pieces, (message("note.random"), *brings))
+    return Answer(Use(event, spot), "ability", pieces, (message("note.random"), *brings))
 
 
 @cache
-def _claim(card: str, piece: str) -> Option:
-    return Option(
+def _claim(card: str, piece: str) -> Answer:
+    return Answer(
         Claim(card), "claim", (piece,), (message("note.points", n=CARD[card].points.value),)
     )
 
