@@ -56,10 +56,10 @@ class Ruled(Canvas):
 
 
 @cache
-def match(game: str, answer: str, seats: int, seed: int, moves: int) -> Journal:
+def match(game: str, option: str, seats: int, seed: int, moves: int) -> Journal:
     """A match of bots and Anna after some moves, when one of the seats is asked."""
     kinds = ("me", *("easy",) * (seats - 1))
-    key, _, value = answer.partition("=")
+    key, _, value = option.partition("=")
     chosen: dict[str, Any] = {key: value}
     return played(journal(*kinds, seed=seed, game=game, **chosen), moves)
 
@@ -92,10 +92,10 @@ def spoilt(table: Journal, language: str) -> dict[str, int]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
-    game: str, answer: str, seats: int, seed: int, language: str, step: int
+    game: str, option: str, seats: int, seed: int, language: str, step: int
 ) -> None:
     for moves in range(0, 999, step):
-        table = match(game, answer, seats, seed, moves)
+        table = match(game, option, seats, seed, moves)
         ours, english = spoilt(table, language), spoilt(table, "en")
 
         assert {zone for zone in ours if ours[zone] > english[zone]} == set(), moves
@@ -107,10 +107,10 @@ def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "option", "seats", "seed"), TABLES)
 def test_what_can_be_done_is_said_in_full(
-    game: str, answer: str, seats: int, seed: int, language: str, step: int
+    game: str, option: str, seats: int, seed: int, language: str, step: int
 ) -> None:
     for moves in range(0, 99, step):
-        table = match(game, answer, seats, seed, moves)
+        table = match(game, option, seats, seed, moves)
         scene = looks.table(port(table), language=language).scene
 
         rows = hints.hint(scene, board_of(game), table.game)
