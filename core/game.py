@@ -1,8 +1,8 @@
 """The only words that saves and screens know about a game."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
 
 from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
@@ -185,118 +185,101 @@ Options = tuple[tuple[str, str], ...]
 S = TypeVar("S", bound=Record)
 
 
-class Game(ABC, Generic[S]):
-    """One game: pure functions of its states. Everything else is built on these."""
+def usual_facts(options: Options, seats: int) -> dict[str, str]:
+    """The options of a match as they are, and how many seats it has."""
+    return {**dict(options), "seats": str(seats)}
 
-    key: ClassVar[str]
-    version: ClassVar[int]
+
+Prompts = tuple[Prompt, ...]
+"""What a table waits on: several seats may owe an answer; none: it is over."""
+Happened = tuple[Event, ...]
+"""What came of an answer, in order."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """One game as a record: what it is, and pure functions of its states. All else is built on these.
+
+    Nothing in it changes; what a match has asked is kept by the match.
+    """
+
+    key: str
+    """The name of its folder, on the command line and in saves."""
+    version: int
     """The rules version: raised when the same moves would lead elsewhere."""
-    seats: ClassVar[range]
-    variants: ClassVar[tuple[Variant, ...]]
-    moves: ClassVar[Any]
+    seats: range
+    variants: tuple[Variant, ...] = ()
+    moves: Any
     """The union of the game's moves, for reading a save."""
-    events: ClassVar[Any]
-    state: ClassVar[type[Record]]
-    cooperative: ClassVar[bool] = False
-    longest: ClassVar[int] = 400
+    events: Any
+    state: type[S]
+    setup: Callable[[Options, int, int], S]
+    """The table before the first answer, of options, seats and seed; chance comes from the seed."""
+    ask: Callable[[S], Prompts]
+    """The questions the game waits on: the only source of legality; none: it is over."""
+    resolve: Callable[[S, int, Any], tuple[S, Happened]]
+    """What a seat's legal move leads to, and the events that led there."""
+    evolve: Callable[[S, Any], S]
+    """What an event makes of a state: the only thing that changes one."""
+    view: Callable[[S, int | None], View]
+    """What a seat or a spectator (None) may see: the only way to a screen or a bot."""
+    why_not: Callable[[View, str, str], Message | None]
+    """Why a verb cannot be done with a piece, from the seat's view; None if it can."""
+    tell: Callable[[Event], Message | None]
+    """The log's sentence for an event, veiled or not; None for what goes without saying."""
+    clock: Callable[[S], Clock]
+    """Round, turn and whose turn."""
+    scores: Callable[[S], tuple[Score, ...]]
+    """Points by source for every seat, at any time."""
+    winners: Callable[[S], tuple[int, ...]]
+    """Who won: empty while the game goes on, or when nobody did."""
+    imagine: Callable[[View, int], S]
+    """A full state that fits the view: what the seat cannot see is dealt by the generator given."""
+    policy: Callable[[View, tuple[Answer, ...]], tuple[float, ...]]
+    """How a sensible player likes each answer; larger is better. Used by bots and hints."""
+    inventory: Callable[[S], tuple[str, ...]]
+    """Every piece of the game in one list, sorted: it must never change (conservation)."""
+
+    cooperative: bool = False
+    longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
-    foresight: ClassVar[int] = 0
+    foresight: int = 0
     """The rounds after which an imagined game is broken off and judged by `promise`; 0: never."""
-    swift: ClassVar[int] = 20
+    swift: int = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
+    promise: Callable[[S, int], float] = None  # type: ignore[assignment] # filled in below
+    """The points that a seat can hope for; bots judge by it what they do not play to the end.
 
-    _asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
+    Without one: the points it has.
+    """
+    glance: Callable[[S, int], View] = None  # type: ignore[assignment] # filled in below
+    """A seat's view without what only screens draw, for bots look at many tables; else the view."""
+    medium: Callable[[View], Effort] = lambda _: MEDIUM
+    """What a medium bot spends on a question: luck takes longer to see through."""
+    hard: Callable[[View], Effort] = lambda _: HARD
+    """What a hard bot spends on a question."""
+    facts: Callable[[Options, int], dict[str, str]] = usual_facts
+    """What the words of a match depend on: its options, and how many seats it has."""
 
-    @abstractmethod
-    def setup(self, options: Options, seats: int, seed: int) -> S:
-        """The table before the first answer; everything random comes from the seed."""
+    def __post_init__(self) -> None:
+        """What a game leaves out follows from the rest of it."""
+        if self.promise is None:
+            object.__setattr__(self, "promise", lambda at, seat: float(self.scores(at)[seat].total))
+        if self.glance is None:
+            object.__setattr__(self, "glance", self.view)
 
-    @abstractmethod
-    def ask(self, state: S) -> tuple[Prompt, ...]:
-        """The questions the game waits on; several seats may owe an answer; none: it is over."""
+    def apply(
+        self, state: S, seat: int, move: Move, asked: Prompts | None = None
+    ) -> tuple[S, Happened]:
+        """Check the move against the questions and resolve it; raises Refused, and changes nothing.
 
-    @abstractmethod
-    def resolve(self, state: S, seat: int, move: Any) -> tuple[S, tuple[Event, ...]]:  # noqa: ANN401 - each game its own union
-        """What a legal move leads to, and the events that led there."""
-
-    @abstractmethod
-    def evolve(self, state: S, event: Any) -> S:  # noqa: ANN401 - each game its own union
-        """The only thing that changes a state."""
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> View:
-        """What a seat or a spectator may see: the only way to a screen or a bot."""
-
-    @abstractmethod
-    def why_not(self, view: View, verb: str, piece: str) -> Message | None:
-        """Why the verb cannot be done with the piece, from the seat's view; None if it can."""
-
-    @abstractmethod
-    def tell(self, event: Event) -> Message | None:
-        """The log's sentence for an event, veiled or not; None for what goes without saying."""
-
-    @abstractmethod
-    def clock(self, state: S) -> Clock:
-        """Round, turn and whose turn."""
-
-    @abstractmethod
-    def scores(self, state: S) -> tuple[Score, ...]:
-        """Points by source for every seat, at any time."""
-
-    @abstractmethod
-    def winners(self, state: S) -> tuple[int, ...]:
-        """Who won: empty while the game goes on, or when nobody did."""
-
-    @abstractmethod
-    def imagine(self, view: View, rng: int) -> S:
-        """A full state that fits the view: what the seat cannot see is dealt at random."""
-
-    @abstractmethod
-    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
-        """How a sensible player likes each answer; larger is better. Used by bots and hints."""
-
-    @abstractmethod
-    def inventory(self, state: S) -> tuple[str, ...]:
-        """Every piece of the game in one list, sorted: it must never change (conservation)."""
-
-    def promise(self, state: S, seat: int) -> float:
-        """The points that a seat can hope for; bots judge by it what they do not play to the end."""
-        return float(self.scores(state)[seat].total)
-
-    def medium(self, view: View) -> Effort:
-        """What a medium bot spends on a question: luck takes longer to see through."""
-        del view
-        return MEDIUM
-
-    def hard(self, view: View) -> Effort:
-        """What a hard bot spends on a question."""
-        del view
-        return HARD
-
-    def facts(self, options: Options, seats: int) -> dict[str, str]:
-        """What the words of a match depend on: its options, and how many seats it has."""
-        return {**dict(options), "seats": str(seats)}
-
-    def glance(self, state: S, seat: int) -> View:
-        """A seat's view without what only screens draw: bots look at many tables."""
-        return self.view(state, seat)
-
-    def prompts(self, state: S) -> tuple[Prompt, ...]:
-        """The same as `ask`: the only source of legality. The last answer is remembered."""
-        known, prompts = self._asked
-        if known is not state:
-            prompts = self.ask(state)
-            self._asked = (state, prompts)
-        return prompts
-
-    def apply(self, state: S, seat: int, move: Move) -> tuple[S, tuple[Event, ...]]:
-        """Check the move against the prompts and resolve it; anything else changes nothing."""
-        prompts = self.prompts(state)
+        `asked`: what `ask` says of the state, where that is known.
+        """
+        prompts = self.ask(state) if asked is None else asked
         for prompt in prompts:
             if prompt.seat == seat:
-                for answer in prompt.answers:
-                    if answer.move == move:
-                        return self.resolve(state, seat, move)
+                if any(answer.move == move for answer in prompt.answers):
+                    return self.resolve(state, seat, move)
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
 

@@ -7,7 +7,7 @@ same cards.
 
 from typing import Any, Generic, Literal, TypeVar
 
-from core.game import AnyGame, Event, Move
+from core.game import AnyGame, Event, Move, Prompts
 from core.records import Record, Tagged
 
 M = TypeVar("M", bound=Move)
@@ -104,11 +104,22 @@ class Journal:
         self.cursor = 0
         """How many of the entries are in force."""
         self._kinds = [sitter.kind for sitter in match.seats]
+        self._asked: tuple[Any, Prompts] = (None, ())
 
     @property
     def state(self) -> Any:  # noqa: ANN401 - the game's own state
         """The table as it stands."""
         return self.states[self.cursor]
+
+    @property
+    def prompts(self) -> Prompts:
+        """What is asked as the table stands: asked of the game once, however often it is read."""
+        state = self.states[self.cursor]
+        known, prompts = self._asked
+        if known is not state:
+            prompts = self.game.ask(state)
+            self._asked = (state, prompts)
+        return prompts
 
     @property
     def played(self) -> list[Entry[Any, Any]]:
@@ -118,11 +129,11 @@ class Journal:
     @property
     def over(self) -> bool:
         """Whether nothing is left to answer."""
-        return not self.game.prompts(self.state)
+        return not self.prompts
 
     def play(self, seat: int, move: Move, *, auto: bool = False) -> Entry[Any, Any]:
         """Answer for a seat; raises Refused and changes nothing when the move is not legal."""
-        state, events = self.game.apply(self.states[self.cursor], seat, move)
+        state, events = self.game.apply(self.state, seat, move, self.prompts)
         entry = Entry(seat, move, events, auto)
         self._append(entry, state)
         return entry

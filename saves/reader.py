@@ -205,7 +205,7 @@ def _check(journal: Journal, file: str) -> None:
     """A table that cannot be looked at (somebody made it up) is refused here, not in a screen."""
     game, state = journal.game, journal.state
     try:
-        game.prompts(state)
+        game.ask(state)
         fits = len(game.view(state, None).points) == len(journal.match.seats)
         game.scores(state)
         game.winners(state)

@@ -52,6 +52,6 @@ def opened(game: Game[Any], *, undo: Policy = "free", seed: int = 1) -> Journal:
 def do(journal: Journal, *verbs: str) -> None:
     """Answer with the first answer of each verb, whoever is asked."""
     for verb in verbs:
-        [prompt] = journal.game.prompts(journal.state)
+        [prompt] = journal.game.ask(journal.state)
         move = next(answer.move for answer in prompt.answers if answer.verb == verb)
         journal.play(prompt.seat, move, auto=len(prompt.answers) == 1)

@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from core.bots.players import BOTS, Bot  # noqa: E402
 from core.bots.search import Search  # noqa: E402
 from core.effort import Effort  # noqa: E402
 from core.game import Answer, Event, Game, View  # noqa: E402
-from core.games.biekrig.game import GAME, Biekrig  # noqa: E402
+from core.games.biekrig.game import GAME  # noqa: E402
 from core.games.biekrig.state import Buy, Split, State  # noqa: E402
 from core.rng import child  # noqa: E402
 
@@ -29,19 +30,9 @@ def never(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) ->
     return BOTS["easy"](game, view, left, rng)
 
 
-class Known(Biekrig):
-    """A game of which somebody knows every die and card to come."""
-
-    def __init__(self) -> None:
-        """Nothing is known before `table` is set."""
-        self.table: State
-
-    def imagine(self, view: View, rng: int) -> State:
-        """How it really is."""
-        return self.table
-
-
-KNOWN = Known()
+TABLE: list[State] = []
+"""How it really is, for who knows every die and card to come."""
+KNOWN = replace(GAME, imagine=lambda _view, _rng: TABLE[-1])
 
 
 def seer(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:
@@ -77,12 +68,12 @@ def play(players: tuple[Bot, ...], seed: int, **chosen: str) -> Played:
     """A game to its end."""
     state, rng = GAME.setup(GAME.chosen(chosen), len(players), seed), child(seed, "players")
     met: Counter[type[Event]] = Counter()
-    while prompts := GAME.prompts(state):
+    while prompts := GAME.ask(state):
         prompt, rng = prompts[0], child(rng, "on")
         answer = prompt.answers[0]
         if len(prompt.answers) > 1:
             view = GAME.view(state, prompt.seat)
-            KNOWN.table = state
+            TABLE[:] = [state]
             answer = players[prompt.seat](GAME, view, prompt.answers, rng)
         state, events = GAME.apply(state, prompt.seat, answer.move)
         met.update(map(type, events))

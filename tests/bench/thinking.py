@@ -23,7 +23,7 @@ def endless(thinker: Thinker) -> "asyncio.Task[object]":
     """A question that takes for ever."""
     game = catalogue.game("biotopia")
     state = game.setup(game.chosen({}), 4, 1)
-    prompt = game.prompts(state)[0]
+    prompt = game.ask(state)[0]
     view = game.view(state, prompt.seat)
     asked = thinker.foresee(game.key, view, 1, ENDLESS)
     return asyncio.create_task(asked)

@@ -124,7 +124,7 @@ def start(game: AnyGame, table: Table) -> Any:
 def play(game: AnyGame, table: Table) -> Iterator[Ply]:
     """A game to its end, or to the round cap."""
     state, luck = start(game, table), table.luck
-    while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
+    while (prompts := game.ask(state)) and game.clock(state).round <= game.longest:
         luck, prompt = pick(luck, prompts)
         luck, wit = below(luck, 10)
         luck, answer = pick(luck, prompt.answers)

@@ -51,7 +51,7 @@ class Tried(NamedTuple):
     def then(self, move: Any, state: Any = None) -> "Tried":
         """One answer more, by the first who may give it."""
         state = self.after if state is None else state
-        for prompt in self.game.prompts(state):
+        for prompt in self.game.ask(state):
             for answer in prompt.answers:
                 if answer.move == move:
                     return tried(self.game, state, prompt, answer)
@@ -77,7 +77,7 @@ def tried(game: AnyGame, state: Any, prompt: Prompt, answer: Answer) -> Tried:
 
 def answers(game: AnyGame, ply: Ply) -> Iterator[Tried]:
     """Every answer that could have been given."""
-    for prompt in game.prompts(ply.before):
+    for prompt in game.ask(ply.before):
         for answer in prompt.answers:
             yield tried(game, ply.before, prompt, answer)
 

@@ -29,7 +29,7 @@ class Liking:
 def answers(player: Bot, game: Any, times: int) -> set[int]:
     """Which of three answers a bot may choose."""
     match = tiny.opened(catalogue.game("pebbles"))
-    [prompt] = match.game.prompts(match.state)
+    [prompt] = match.game.ask(match.state)
     three = prompt.answers[:3]
     view = match.game.view(match.state, 0)
     return {three.index(player(game, view, three, rng)) for rng in range(times)}
@@ -51,7 +51,7 @@ def test_a_bot_that_thinks_spends_what_its_game_says(
         return BOTS["easy"]
 
     monkeypatch.setattr("core.bots.players.ahead", ahead)
-    monkeypatch.setattr(type(pebbles), name, lambda self, view: Effort(7, far=len(view.points)))
+    monkeypatch.setitem(vars(pebbles), name, lambda view: Effort(7, far=len(view.points)))
     answers(BOTS[name], pebbles, 1)
 
     assert spent == [Effort(7, far=2)]
@@ -95,7 +95,7 @@ def end(place: Place, number: int, names: list[str]) -> Any:
     """How a game between bots ends; the names are those of the seats."""
     game, seats = place
     state, rng = start(game, Table(seats, game.chosen({}), number, 0, 0)), child(number, "bots")
-    while (prompts := game.prompts(state)) and game.clock(state).round <= game.longest:
+    while (prompts := game.ask(state)) and game.clock(state).round <= game.longest:
         prompt, rng = prompts[0], child(rng, "on")
         view = game.view(state, prompt.seat)
         answer = bot(names[prompt.seat])(game, view, prompt.answers, rng)

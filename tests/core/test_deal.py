@@ -167,7 +167,7 @@ def test_a_code_keeps_its_meaning_when_options_are_added(
 ) -> None:
     code = deal.code(begun(pebbles, 2, 1, heap="0"))
     added = (Variant("bag", ("open", "shut"), "open"), *pebbles.variants, Variant("x", ("1",), "1"))
-    monkeypatch.setattr(type(pebbles), "variants", added)
+    monkeypatch.setitem(vars(pebbles), "variants", added)
 
     assert dict(deal.read(code).options) == {"bag": "open", "heap": "0", "x": "1"}
 

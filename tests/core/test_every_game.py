@@ -54,7 +54,7 @@ def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
 ) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
-            for prompt in place.game.prompts(ply.before):
+            for prompt in place.game.ask(ply.before):
                 for answer in prompt.answers:
                     after, events = place.game.apply(ply.before, prompt.seat, answer.move)
                     assert events
@@ -67,7 +67,7 @@ def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
 def test_every_question_has_answers_and_each_is_there_once(place: Place, games: int) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
-            prompts = place.game.prompts(ply.before)
+            prompts = place.game.ask(ply.before)
             seats = [prompt.seat for prompt in prompts]
             assert len(set(seats)) == len(seats)
             assert set(seats) <= set(range(table.seats))
@@ -88,7 +88,7 @@ def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
         for ply in play(game, table):
             assert game.winners(ply.before) == ()
             state = ply.after
-        if game.prompts(state):
+        if game.ask(state):
             assert game.clock(state).round > game.longest, "capped"
         else:
             assert game.clock(state).seat is None
@@ -124,7 +124,7 @@ def test_points_are_the_sum_of_their_sources_and_all_see_them_at_the_end(
             assert len(scores) == table.seats
             assert all(score.total == sum(n for _, n in score.parts) for score in scores)
             assert len({tuple(key for key, _ in score.parts) for score in scores}) == 1
-        if not game.prompts(ply.after):
+        if not game.ask(ply.after):
             assert game.view(ply.after, None).points == tuple(score.total for score in scores)
 
     for_tables(place, games, holds)
@@ -139,7 +139,7 @@ def test_any_legal_move_can_be_done_undone_and_done_again(place: Place, games: i
         match = journal(place.game, table)
         for ply in play(place.game, table):
             before = frozen(match.state)
-            for prompt in place.game.prompts(match.state):
+            for prompt in place.game.ask(match.state):
                 for answer in prompt.answers:
                     match.play(prompt.seat, answer.move)
                     after = frozen(match.state)
@@ -257,7 +257,7 @@ def twisted(moves: list[Move], move: Move, luck: int) -> Move:
 
 def refusal(game: AnyGame, state: Any, seat: int) -> type[Refused]:
     """Which error a wrong move of this seat must meet."""
-    seats = [prompt.seat for prompt in game.prompts(state)]
+    seats = [prompt.seat for prompt in game.ask(state)]
     return Illegal if seat in seats else NotAsked if seats else GameOver
 
 
@@ -271,7 +271,7 @@ def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, gam
             {
                 frozen(answer.move): answer.move
                 for ply in plies
-                for prompt in game.prompts(ply.before)
+                for prompt in game.ask(ply.before)
                 for answer in prompt.answers
             }.values()
         )
@@ -279,7 +279,7 @@ def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, gam
         for ply in [*plies, None]:
             legal = {
                 (prompt.seat, frozen(answer.move))
-                for prompt in game.prompts(match.state)
+                for prompt in game.ask(match.state)
                 for answer in prompt.answers
             }
             before = frozen(match.state), len(match.lines), match.cursor, len(match.states)

@@ -72,11 +72,11 @@ def without(state: Any) -> bytes:
 def tells(game: AnyGame, state: Any, rules: Any) -> bool:
     """Whether somebody is asked something else, or an answer leads elsewhere, under other rules."""
     other = replace(state, rules=rules)
-    if frozen(game.prompts(state)) != frozen(game.prompts(other)):
+    if frozen(game.ask(state)) != frozen(game.ask(other)):
         return True
     if frozen(game.scores(state)) != frozen(game.scores(other)):
         return True
-    for prompt in game.prompts(state):
+    for prompt in game.ask(state):
         for answer in prompt.answers:
             ways = [game.apply(each, prompt.seat, answer.move) for each in (state, other)]
             if without(ways[0][0]) != without(ways[1][0]):

@@ -79,7 +79,7 @@ def test_what_is_said_to_be_lacking_is_all_that_is_lacking(games: int) -> None:
                 after = helped(ply.before, seat, why)
                 if after is None:
                     continue
-                [prompt] = GAME.prompts(after)
+                [prompt] = GAME.ask(after)
                 found = {(each.verb, each.pieces[:1]) for each in prompt.answers}
                 needs_target = KIND[_card(ply.before, seat, piece)] == "chrysalis"
                 assert (verb, (piece,)) in found or needs_target, (piece, why)

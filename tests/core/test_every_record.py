@@ -72,7 +72,7 @@ def below(kind: type) -> Iterator[type]:
 
 def of_game(game: AnyGame, kind: type) -> list[Any]:
     """The records of one kind that a game brings."""
-    home = type(game).__module__.removesuffix("game")
+    home = f"core.games.{game.key}."
     return [each for each in below(kind) if each.__module__.startswith(home)]
 
 

@@ -23,7 +23,7 @@ from tests.core.playing import (
 
 def own(game: AnyGame, state: Any, seat: int | None) -> list[Prompt]:
     """The questions to one seat."""
-    return [prompt for prompt in game.prompts(state) if prompt.seat == seat]
+    return [prompt for prompt in game.ask(state) if prompt.seat == seat]
 
 
 def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
@@ -72,7 +72,7 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
     def legal(state: Any, ply: Ply) -> bool:
         return any(
             prompt.seat == ply.prompt.seat and answer.move == ply.answer.move
-            for prompt in game.prompts(state)
+            for prompt in game.ask(state)
             for answer in prompt.answers
         )
 
@@ -174,7 +174,7 @@ def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, g
             state = game.imagine(game.view(ply.after, eyes(table, luck)), luck)
             for _ in range(30):
                 assert game.inventory(state) == game.inventory(ply.after)
-                if not (prompts := game.prompts(state)):
+                if not (prompts := game.ask(state)):
                     break
                 luck, prompt = pick(luck, prompts)
                 luck, answer = pick(luck, prompt.answers)
@@ -218,7 +218,7 @@ def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, 
             view = game.view(ply.after, seat)
             assert view.seat == seat
             assert view.clock == game.clock(ply.after)
-            assert set(view.waiting) == {prompt.seat for prompt in game.prompts(ply.after)}
+            assert set(view.waiting) == {prompt.seat for prompt in game.ask(ply.after)}
             assert len(view.points) == table.seats
 
     for_tables(place, games, holds)
@@ -244,7 +244,7 @@ def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: 
 
     def holds(table: Table) -> None:
         for ply in play(game, table):
-            for prompt in game.prompts(ply.before):
+            for prompt in game.ask(ply.before):
                 pieces = clickable(game.view(ply.before, prompt.seat))
                 assert len(set(pieces)) == len(pieces)
                 assert {piece for answer in prompt.answers for piece in answer.pieces} <= set(
@@ -260,7 +260,7 @@ def test_options_of_one_question_can_be_told_apart_by_verb_and_pieces(
 ) -> None:
     def holds(table: Table) -> None:
         for ply in play(place.game, table):
-            for prompt in place.game.prompts(ply.before):
+            for prompt in place.game.ask(ply.before):
                 ways = {(answer.verb, answer.pieces, answer.notes) for answer in prompt.answers}
                 assert len(ways) == len(prompt.answers)
 
@@ -301,7 +301,7 @@ def test_there_is_no_reason_against_a_legal_piece_and_one_against_every_other(
 
     def holds(table: Table) -> None:
         plies = list(play(game, table))
-        prompts = [prompt for ply in plies for prompt in game.prompts(ply.before)]
+        prompts = [prompt for ply in plies for prompt in game.ask(ply.before)]
         verbs = {
             (verb, piece.partition(":")[0])
             for prompt in prompts

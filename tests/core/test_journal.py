@@ -21,7 +21,7 @@ def match(pebbles: Game[Any]) -> Journal:
 def finish(match: Journal) -> None:
     """Lay everything, then draw everything."""
     while not match.over:
-        [prompt] = match.game.prompts(match.state)
+        [prompt] = match.game.ask(match.state)
         tiny.do(match, prompt.answers[min(1, len(prompt.answers) - 1)].verb)
 
 
@@ -53,7 +53,7 @@ def test_a_forced_answer_is_marked_in_its_line(match: Journal) -> None:
 
 
 def test_a_refused_move_leaves_no_line(match: Journal) -> None:
-    own = match.game.prompts(match.state)[0].answers[1].move
+    own = match.game.ask(match.state)[0].answers[1].move
     for seat, move, error in ((1, own, NotAsked), (0, Foreign(), Illegal)):
         with pytest.raises(error):
             match.play(seat, move)
@@ -138,7 +138,7 @@ def test_the_cursor_moves_without_any_rules_being_run(
 ) -> None:
     finish(match)
     for name in ("ask", "resolve", "evolve", "view", "clock"):
-        monkeypatch.setattr(match.game, name, refuse)
+        monkeypatch.setitem(vars(match.game), name, refuse)
     for moves in (0, 20, 3, 99, 1):
         match.go(moves)
 
@@ -163,8 +163,8 @@ def test_lines_read_again_fold_to_the_same_match_without_running_rules(
                 first.go(number + 1, "redo")
         second = journal(place.game, table)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(type(place.game), "ask", refuse)
-            patch.setattr(type(place.game), "resolve", refuse)
+            patch.setitem(vars(place.game), "ask", refuse)
+            patch.setitem(vars(place.game), "resolve", refuse)
             for line in first.lines:
                 second.read(line)
         assert second.lines == first.lines

@@ -21,7 +21,7 @@ def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[An
     """A prompt with a choice after so many sensible answers, and the view of who is asked."""
     state = game.setup(game.chosen({}), seats, seed)
     while True:
-        prompt = game.prompts(state)[0]
+        prompt = game.ask(state)[0]
         view = game.view(state, prompt.seat)
         if answers <= 0 and len(prompt.answers) > 1:
             return prompt, view
@@ -33,7 +33,7 @@ def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[An
 def opening(pebbles: AnyGame) -> tuple[Prompt, View]:
     """The first question of the pebbles, and the view of who is asked."""
     start = tiny.opened(pebbles).state
-    [prompt] = pebbles.prompts(start)
+    [prompt] = pebbles.ask(start)
     return prompt, pebbles.view(start, 0)
 
 
@@ -52,11 +52,11 @@ def test_where_games_are_broken_off_what_they_promise_decides(
     """One round ahead nobody has won: who is told that pebbles in the heap are points hides one."""
     prompt, view = opening(pebbles)
     heap = 3  # of the first seat; that of the second is number 6
-    monkeypatch.setattr(type(pebbles), "foresight", 1)
-    monkeypatch.setattr(
-        type(pebbles), "promise", lambda self, state, seat: len(state.places[heap * (seat + 1)])
+    monkeypatch.setitem(vars(pebbles), "foresight", 1)
+    monkeypatch.setitem(
+        vars(pebbles), "promise", lambda state, seat: len(state.places[heap * (seat + 1)])
     )
-    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, answers: (0.0,) * len(answers))
+    monkeypatch.setitem(vars(pebbles), "policy", lambda view, answers: (0.0,) * len(answers))
     search = Search(pebbles, view, prompt.answers, 1, Effort(20))
 
     assert prompt.answers[search.best()].verb == "flower"
@@ -70,13 +70,13 @@ def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
     prompt, view = question(game, 3, 0)
     taken = view.own.display[prompt.answers[1].move.place]
 
-    def promise(self: AnyGame, state: Any, seat: int) -> float:
+    def promise(state: Any, seat: int) -> float:
         strong = taken in ring(state.planets[view.seat])
         return 2.0 if seat == view.seat else 3.0 if not strong else 4.0 * (seat == 2)
 
-    monkeypatch.setattr(type(game), "foresight", 1)
-    monkeypatch.setattr(type(game), "promise", promise)
-    monkeypatch.setattr(type(game), "policy", lambda self, view, answers: (0.0,) * len(answers))
+    monkeypatch.setitem(vars(game), "foresight", 1)
+    monkeypatch.setitem(vars(game), "promise", promise)
+    monkeypatch.setitem(vars(game), "policy", lambda view, answers: (0.0,) * len(answers))
     search = Search(game, view, prompt.answers, 1, Effort(20))
 
     assert view.own.display[prompt.answers[search.best()].move.place] == taken
@@ -86,7 +86,7 @@ def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prompt, view = opening(pebbles)
-    monkeypatch.setattr(type(pebbles), "foresight", 1)
+    monkeypatch.setitem(vars(pebbles), "foresight", 1)
     turns = [
         Search(pebbles, view, prompt.answers, 1, Effort(1, far)).looks[-1] - view.clock.turn
         for far in (1, 2, 5)
@@ -103,11 +103,11 @@ def test_an_imagined_game_is_judged_at_the_ends_of_the_last_rounds(
     now = view.clock.turn
     hopes = {now + 5: (4.0, 0.0), now + 7: (0.0, 2.0)}
 
-    def promise(self: AnyGame, state: Any, seat: int) -> float:
-        return hopes[self.clock(state).turn][seat]
+    def promise(state: Any, seat: int) -> float:
+        return hopes[pebbles.clock(state).turn][seat]
 
-    monkeypatch.setattr(type(pebbles), "foresight", 1)
-    monkeypatch.setattr(type(pebbles), "promise", promise)
+    monkeypatch.setitem(vars(pebbles), "foresight", 1)
+    monkeypatch.setitem(vars(pebbles), "promise", promise)
     effort = Effort(20, far=3, often=2, tree=False)
     node = Search(pebbles, view, prompt.answers, 1, effort).tried[0].node
 
@@ -132,14 +132,14 @@ def test_told_to_hurry_it_gives_the_best_answer_so_far(
 ) -> None:
     """What looks worst at once is the best one round ahead; a handful of games does not count."""
     prompt, view = opening(pebbles)
-    monkeypatch.setattr(type(pebbles), "foresight", 1)
-    monkeypatch.setattr(
-        type(pebbles), "promise", lambda self, state, seat: len(state.places[3 * (seat + 1)])
+    monkeypatch.setitem(vars(pebbles), "foresight", 1)
+    monkeypatch.setitem(
+        vars(pebbles), "promise", lambda state, seat: len(state.places[3 * (seat + 1)])
     )
-    monkeypatch.setattr(
-        type(pebbles),
+    monkeypatch.setitem(
+        vars(pebbles),
         "policy",
-        lambda self, view, answers: tuple(float(each.verb == "play") for each in answers),
+        lambda view, answers: tuple(float(each.verb == "play") for each in answers),
     )
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
     asked = iter(range(1000))
@@ -154,9 +154,9 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
 ) -> None:
     """One round ahead the heap alone counts: whoever does not add to it is behind on every table."""
     prompt, view = opening(pebbles)
-    monkeypatch.setattr(type(pebbles), "foresight", 1)
-    monkeypatch.setattr(
-        type(pebbles), "promise", lambda self, state, seat: len(state.places[3 * (seat + 1)])
+    monkeypatch.setitem(vars(pebbles), "foresight", 1)
+    monkeypatch.setitem(
+        vars(pebbles), "promise", lambda state, seat: len(state.places[3 * (seat + 1)])
     )
 
     def games() -> int:
@@ -173,7 +173,7 @@ def test_a_victory_at_hand_is_seen_and_is_certain() -> None:
     state: Any = game.setup(game.chosen({}), 2, 3)
     found = 0
     turn = 0
-    while prompts := game.prompts(state):
+    while prompts := game.ask(state):
         prompt = prompts[0]
         if game.winners(state):
             break
@@ -202,7 +202,7 @@ def share(game: AnyGame, mine: Bot, other: Bot, games: int) -> float:
     won = 0.0
     for number in range(games):
         state, turn = game.setup(game.chosen({}), 2, number // 2), 0
-        while prompts := game.prompts(state):
+        while prompts := game.ask(state):
             prompt = prompts[0]
             player = mine if prompt.seat == number % 2 else other
             view = game.view(state, prompt.seat)
@@ -217,7 +217,7 @@ def share(game: AnyGame, mine: Bot, other: Bot, games: int) -> float:
 def test_who_thinks_ahead_plays_well_without_any_sense(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(pebbles), "policy", lambda self, view, answers: (0.0,) * len(answers))
+    monkeypatch.setitem(vars(pebbles), "policy", lambda view, answers: (0.0,) * len(answers))
 
     assert share(pebbles, ahead(Effort(12)), BOTS["random"], 16) > 0.8
 
@@ -228,7 +228,7 @@ def test_who_thinks_ahead_plays_well_without_any_sense(
 def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
     pebbles: AnyGame,
 ) -> None:
-    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    [prompt] = pebbles.ask(tiny.opened(pebbles).state)
     answers, likes, root = prompt.answers[:3], (1.0, 3.0, 2.0), Node()
     tried = []
     for _ in range(100):
@@ -243,7 +243,7 @@ def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
 
 
 def test_answers_of_different_seats_are_kept_apart(pebbles: AnyGame) -> None:
-    [prompt] = pebbles.prompts(tiny.opened(pebbles).state)
+    [prompt] = pebbles.ask(tiny.opened(pebbles).state)
     root = Node()
     mine, _ = root.choose(0, prompt.answers[:1], (0.0,), 0.5)
     other, _ = root.choose(1, prompt.answers[:1], (0.0,), 0.5)

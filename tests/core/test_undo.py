@@ -124,7 +124,7 @@ def test_capital_u_leaves_what_others_answered_to_the_same_question() -> None:
     game = catalogue.game("biotopia")
     match = journal(game, Table(3, game.chosen({}), 1, 1, 0))
     for seat in (2, 0, 1):
-        prompt = next(prompt for prompt in game.prompts(match.state) if prompt.seat == seat)
+        prompt = next(prompt for prompt in game.ask(match.state) if prompt.seat == seat)
         match.play(seat, prompt.answers[0].move)
     match.go(2, "undo")
 
@@ -204,7 +204,7 @@ def test_fair_undo_from_the_end_needs_consent_since_the_deal_lies_open_then(
     while not match.over:
         check(match, last_decision(match, BOTH), BOTH)
         assert depth(match, BOTH)
-        tiny.do(match, match.game.prompts(match.state)[0].answers[0].verb)
+        tiny.do(match, match.game.ask(match.state)[0].answers[0].verb)
 
     assert depth(match, BOTH) == 0
     with pytest.raises(NeedsConsent):

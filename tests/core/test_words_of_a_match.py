@@ -78,7 +78,7 @@ def told(game: AnyGame, agreed: str, seed: int) -> Iterator[Message]:
     own, player = wording(game.key), bot("easy" if seed % 2 else "random")
     state = game.setup(game.chosen(asked), max(seats, int(asked.get("starter", 1))), seed)
     for moves in count():
-        prompts = game.prompts(state)
+        prompts = game.ask(state)
         if not prompts or moves > 250:
             break
         prompt = prompts[0]

@@ -166,7 +166,7 @@ def match(game: AnyGame, own: Wording, played: Played) -> Iterator[Message]:
     chooses = bot(played.player)
     everybody = (None, *range(played.seats))
     for moves in count():
-        prompts = game.prompts(state)
+        prompts = game.ask(state)
         for seat in everybody if not prompts or moves % own.every == 0 else ():
             yield from shown(game, game.view(state, seat), own.verbs)
         if not prompts:

@@ -36,9 +36,7 @@ class Grown(NamedTuple):
 
 def answers(game: Game[Any], state: Any) -> list[tuple[int, Move]]:
     """Every legal answer, in an order that does not depend on how they are listed."""
-    found = [
-        (prompt.seat, answer.move) for prompt in game.prompts(state) for answer in prompt.answers
-    ]
+    found = [(prompt.seat, answer.move) for prompt in game.ask(state) for answer in prompt.answers]
     return sorted(found, key=msgspec.json.encode)
 
 

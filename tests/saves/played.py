@@ -35,7 +35,7 @@ def played(folder: Path, game: AnyGame, moves: int = 3, seed: int = 1) -> Path:
 def move(save: Save, choice: int = 0) -> None:
     """One answer, kept."""
     journal = save.journal
-    prompt = journal.game.prompts(journal.state)[0]
+    prompt = journal.game.ask(journal.state)[0]
     answer = prompt.answers[choice % len(prompt.answers)]
     save.append(journal.play(prompt.seat, answer.move, auto=len(prompt.answers) == 1))
 
@@ -44,7 +44,7 @@ def wander(journal: Journal, luck: int, steps: int) -> list[Line]:
     """Moves by chance, and now and then everything else that can stand in a save."""
     for _ in range(steps):
         luck, dice = below(luck, 20)
-        prompts = journal.game.prompts(journal.state)
+        prompts = journal.game.ask(journal.state)
         if dice == 0:
             journal.go(journal.cursor - 1, "undo", 0)
         elif dice == 1:

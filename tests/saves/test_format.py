@@ -94,8 +94,8 @@ def test_reading_runs_no_rules(
         raise AssertionError
 
     path = played(tmp_path, pebbles)
-    monkeypatch.setattr(type(pebbles), "resolve", no_rules)
-    monkeypatch.setattr(type(pebbles), "setup", no_rules)
+    monkeypatch.setitem(vars(pebbles), "resolve", no_rules)
+    monkeypatch.setitem(vars(pebbles), "setup", no_rules)
 
     assert len(read(path).journal.entries) == 3
 

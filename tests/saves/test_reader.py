@@ -229,7 +229,7 @@ def test_an_unknown_game_is_named(path: Path) -> None:
 def test_a_table_that_somebody_made_up_is_refused_before_a_screen_draws_it(
     path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(pebbles), "view", lambda: "takes no state, so this raises")
+    monkeypatch.setitem(vars(pebbles), "view", lambda: "takes no state, so this raises")
 
     assert refused(path) == (Unreadable, "error.save_state")
 

@@ -19,14 +19,14 @@ def path(tmp_path: Path, pebbles: AnyGame) -> Path:
 
 def changed(game: AnyGame, monkeypatch: pytest.MonkeyPatch, moves: int) -> None:
     """After so many moves the rules of today let nothing happen."""
-    resolve, count = type(game).resolve, 0
+    resolve, count = game.resolve, 0
 
-    def other(self: AnyGame, state: Any, seat: int, move: Any) -> tuple[Any, tuple[Any, ...]]:
+    def other(state: Any, seat: int, move: Any) -> tuple[Any, tuple[Any, ...]]:
         nonlocal count
         count += 1
-        return resolve(self, state, seat, move) if count <= moves else (state, ())
+        return resolve(state, seat, move) if count <= moves else (state, ())
 
-    monkeypatch.setattr(type(game), "resolve", other)
+    monkeypatch.setitem(vars(game), "resolve", other)
 
 
 def test_what_todays_rules_would_have_written_is_good(tmp_path: Path, pebbles: AnyGame) -> None:
@@ -77,7 +77,7 @@ def test_a_move_that_is_not_legal_today_is_a_difference(
     def illegal(*_: Any) -> Any:
         raise Illegal("error.illegal")
 
-    monkeypatch.setattr(type(pebbles), "resolve", illegal)
+    monkeypatch.setitem(vars(pebbles), "resolve", illegal)
     difference = verify(path).difference
 
     assert difference is not None
@@ -87,9 +87,9 @@ def test_a_move_that_is_not_legal_today_is_a_difference(
 def test_rules_that_fail_at_an_old_table_are_a_difference_not_a_traceback(
     path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(pebbles), "resolve", lambda: None)
+    monkeypatch.setitem(vars(pebbles), "resolve", lambda: None)
     assert verify(path).difference is not None
-    monkeypatch.setattr(type(pebbles), "setup", lambda: None)
+    monkeypatch.setitem(vars(pebbles), "setup", lambda: None)
     difference = verify(path).difference
 
     assert difference is not None
@@ -107,7 +107,7 @@ def test_a_seed_that_deals_otherwise_today_is_a_difference(path: Path) -> None:
 def test_under_other_rules_a_difference_is_fine_unless_one_is_strict(
     path: Path, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(pebbles), "version", pebbles.version + 1)
+    monkeypatch.setitem(vars(pebbles), "version", pebbles.version + 1)
     changed(pebbles, monkeypatch, moves=2)
     verdict = verify(path)
 

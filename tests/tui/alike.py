@@ -43,7 +43,7 @@ def options_of(game: AnyGame, state: Any, seat: int) -> tuple[Move, ...]:
     """What a seat may answer."""
     return tuple(
         answer.move
-        for prompt in game.prompts(state)
+        for prompt in game.ask(state)
         if prompt.seat == seat
         for answer in prompt.answers
     )
@@ -66,7 +66,7 @@ def followed(
             return None
         after = [game.apply(state, seat, move)[0] for state in after]
         following = [
-            [(each.seat, each.answers[0].move) for each in game.prompts(state) if forced(each)]
+            [(each.seat, each.answers[0].move) for each in game.ask(state) if forced(each)]
             for state in after
         ]
         if following[0] != following[1] or not following[0]:
@@ -88,7 +88,7 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
         except BadChoice:  # these options do not go together
             continue
         for at, ply in enumerate(plies):
-            asked = any(prompt.secret for prompt in game.prompts(ply.after))
+            asked = any(prompt.secret for prompt in game.ask(ply.after))
             if not asked and at % 16 != number % 16:
                 continue
             other = game.imagine(game.view(ply.before, watcher), luck + at)
@@ -98,10 +98,10 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
                 continue
             states = (ply.before, other)
             after = followed(game, states, seat, move, watcher)
-            if after is None or not game.prompts(after[0]):  # after the end everything lies open
+            if after is None or not game.ask(after[0]):  # after the end everything lies open
                 continue
             answers = [
-                [len(prompt.answers) for prompt in game.prompts(state) if prompt.secret]
+                [len(prompt.answers) for prompt in game.ask(state) if prompt.secret]
                 for state in after
             ]
             yield Pair(table, states, seat, move, answers[0] != answers[1])
@@ -188,6 +188,6 @@ async def alone(game: AnyGame, pair: Pair, which: int, watcher: int) -> list[byt
         port.play(pair.move)
     else:
         thinker.move = pair.move
-        asked = next(each for each in game.prompts(port.journal.state) if each.seat == pair.seat)
+        asked = next(each for each in game.ask(port.journal.state) if each.seat == pair.seat)
         await port._answer(asked, "easy")
     return [observed(port), frozen(rings)]

@@ -61,7 +61,7 @@ def finished() -> Journal:
 def midway(*kinds: str, moves: int = 48, undo: Policy = "free") -> Journal:
     """A match of the Danish edition, at one of Anna's questions."""
     match = played(journal(*kinds, seed=11, undo=undo, edition="da"), moves)
-    while match.game.prompts(match.state)[0].seat:
+    while match.game.ask(match.state)[0].seat:
         played(match, len(match.entries) + 1)
     return match
 

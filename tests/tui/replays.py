@@ -25,7 +25,7 @@ NAMES = ("Anna", "Bo", "Cleo")
 def played(match: Journal, moves: int = 999, kind: str = "easy") -> Journal:
     """The match, played by bots until so many moves or the end."""
     game = match.game
-    while len(match.entries) < moves and (prompts := game.prompts(match.state)):
+    while len(match.entries) < moves and (prompts := game.ask(match.state)):
         view = game.view(match.state, prompts[0].seat)
         answer = bot(kind)(game, view, prompts[0].answers, len(match.entries))
         match.play(prompts[0].seat, answer.move)

@@ -310,7 +310,7 @@ class LocalPort:
         return news is not None or self._trouble != before
 
     def _mine(self) -> Prompt | None:
-        prompts = self.game.prompts(self.journal.state)
+        prompts = self.journal.prompts
         people = self.people
         return next((prompt for prompt in prompts if prompt.seat in people), None)
 
@@ -323,7 +323,7 @@ class LocalPort:
         """One bot after another, until only people are asked or the game is over."""
         while True:
             kinds = self.journal.kinds()
-            prompts = self.game.prompts(self.journal.state)
+            prompts = self.journal.prompts
             prompt = next((each for each in prompts if kinds[each.seat] != HUMAN), None)
             if prompt is None:
                 self._thinking = None

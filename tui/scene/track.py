@@ -169,7 +169,7 @@ class Track:
 
     def branches(self, at: int) -> bool:
         """Whether anything is left to play after the moves that are seen here."""
-        return bool(self.game.prompts(self._states[self.stops[at].moves]))
+        return bool(self.game.ask(self._states[self.stops[at].moves]))
 
     # -- looking -------------------------------------------------------------------------------
 

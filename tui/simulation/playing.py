@@ -54,7 +54,7 @@ def play(deal: Deal) -> Played:
     bots = {kind: bot(kind) for kind in (*kinds, "easy")}
     thought: list[list[float]] = [[] for _ in kinds]
     capped = stuck = False
-    while prompts := game.prompts(state):
+    while prompts := game.ask(state):
         seat, answers = prompts[0].seat, prompts[0].answers
         rounds = max(rounds, game.clock(state).round)
         capped, stuck = rounds > game.longest, not answers
@@ -67,7 +67,7 @@ def play(deal: Deal) -> Played:
             view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
             answer = bots[answering(kinds[seat], prompts[0])](game, view, answers, rng)
             thought[seat].append(time.process_time() - asked)
-        state, happened = game.apply(state, seat, answer.move)
+        state, happened = game.apply(state, seat, answer.move, prompts)
         moves, events = moves + 1, events + len(happened)
     return Played(
         deal=deal,

@@ -59,7 +59,7 @@ from core.games.biekrig.state import (
 from core.games.biekrig.table import Table
 
 
-def resolve(state: State, move: Move) -> tuple[State, tuple[Events, ...]]:
+def resolve(state: State, _seat: int, move: Move) -> tuple[State, tuple[Events, ...]]:
     """Answer the step on top, then take every step that needs no answer."""
     table = Table(state)
     match table.todo[-1]:

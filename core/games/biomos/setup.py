@@ -10,6 +10,7 @@ from core.games.biomos.state import PickPlanet, Planet, Rules, State, Steps
 from core.games.biomos.table import drawn
 from core.rng import below, draw, shuffle
 
+SEATS = range(1, 5)
 _ADVANCED = ("mode", "advanced")
 VARIANTS = (
     Variant("mode", ("basic", "advanced"), "basic", head=1),

@@ -14,8 +14,8 @@ EVEN = 1.5
 ENDED = 6.0
 
 
-def promise(state: State) -> float:
-    """Habitats restored, less impacts, with what the decks are good for."""
+def promise(state: State, _seat: int) -> float:
+    """Habitats restored, less impacts, with what the decks are good for: it is one sea."""
     total = EVEN + TILE * len(state.sea.restored) - HURT * len(state.sea.impacts)
     if not state.todo:
         return total - ENDED if state.sea.open else ENDED

@@ -35,7 +35,7 @@ def midway(moves: int = 130, seats: int = 3, seed: int = 7, board: str = "quiet"
     """A game of bots and Anna, taken to one of Anna's answers."""
     match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biekrig", board=board)
     played(match, moves)
-    while match.game.prompts(match.state)[0].seat:
+    while match.game.ask(match.state)[0].seat:
         played(match, match.cursor + 1)
     return match
 
@@ -123,12 +123,12 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
     match = journal("me", "easy", game="biekrig", seed=5)
 
     def buys() -> bool:
-        prompt = match.game.prompts(match.state)[0]
+        prompt = match.game.ask(match.state)[0]
         found = [answer for answer in prompt.answers if answer.pieces[:1] == ("shop:worker",)]
         return prompt.seat == 0 and len(found) > 3
 
     while not buys():
-        match.play(match.game.prompts(match.state)[0].seat, _last(match))
+        match.play(match.game.ask(match.state)[0].seat, _last(match))
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         mine = own(screen.scene.view).apiaries[0]
@@ -145,7 +145,7 @@ def test_a_worker_is_bought_for_a_hive_with_the_colours_that_were_chosen() -> No
 
 def _last(match: Journal) -> Move:
     """The last answer of a question: the roll, or no."""
-    move: Move = match.game.prompts(match.state)[0].answers[-1].move
+    move: Move = match.game.ask(match.state)[0].answers[-1].move
     return move
 
 
@@ -161,7 +161,7 @@ def test_the_prompt_names_every_face_of_the_die_and_what_is_at_risk() -> None:
     match = midway(60)
     while not any(face.risk for face in own(match.game.view(match.state, 0)).ahead):
         played(match, match.cursor + 1)
-        while match.game.prompts(match.state)[0].seat:
+        while match.game.ask(match.state)[0].seat:
             played(match, match.cursor + 1)
     asyncio.run(at_table(match, look))
 
@@ -181,9 +181,9 @@ def test_a_game_is_played_to_its_end_by_enter_alone() -> None:
 
 def test_a_victim_is_asked_out_of_turn_behind_the_curtain() -> None:
     match = journal("me", "me", game="biekrig", seed=3)
-    while match.game.prompts(match.state)[0].ask.key not in {"ask.treat", "ask.attacked"}:
+    while match.game.ask(match.state)[0].ask.key not in {"ask.treat", "ask.attacked"}:
         played(match, match.cursor + 1)
-    victim = match.game.prompts(match.state)[0].seat
+    victim = match.game.ask(match.state)[0].seat
     assert match.game.clock(match.state).seat != victim
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
@@ -202,7 +202,7 @@ def test_a_victim_is_asked_out_of_turn_behind_the_curtain() -> None:
 def test_who_is_asked_while_another_is_on_turn_is_told_so() -> None:
     match = journal("easy", "me", game="biekrig", seed=3)
     while True:
-        prompt = match.game.prompts(match.state)[0]
+        prompt = match.game.ask(match.state)[0]
         if prompt.seat == 1 and match.game.clock(match.state).seat == 0:
             break
         played(match, match.cursor + 1)

@@ -23,7 +23,7 @@ from tui.widgets.zone import Zone
 def asked(key: str) -> Journal:
     """A match in which a bot has attacked the person, who is asked this."""
     match = journal("easy", "me", game="biekrig", seed=26, board="quiet")
-    while (found := match.game.prompts(match.state)[0]).ask.key != key or found.seat != 1:
+    while (found := match.game.ask(match.state)[0]).ask.key != key or found.seat != 1:
         played(match, match.cursor + 1)
     return match
 
@@ -67,7 +67,7 @@ def test_at_a_table_of_four_the_turns_of_the_others_can_be_followed() -> None:
 
     match = midway(60, seats=4, seed=4)
     played(match, match.cursor + 1)
-    while match.game.prompts(match.state)[0].seat or match.entries[-1].seat == 0:
+    while match.game.ask(match.state)[0].seat or match.entries[-1].seat == 0:
         played(match, match.cursor + 1)
     asyncio.run(at_table(match, look))
 
@@ -114,7 +114,7 @@ def after_both() -> Journal:
         played(match, match.cursor + 1)
         lines = turns(match)
         fed = [said for seat in lines.values() for said in seat if "honey: hive" in said]
-        if match.game.prompts(match.state)[0].seat == 0 and len(fed) == 2 and len(lines) == 2:
+        if match.game.ask(match.state)[0].seat == 0 and len(fed) == 2 and len(lines) == 2:
             return match
 
 

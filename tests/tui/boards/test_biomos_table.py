@@ -38,7 +38,7 @@ def asked(question: str, moves: int = 30, seats: int = 2, seed: int = 3, **optio
     match = journal("me", *("easy",) * (seats - 1), seed=seed, game="biomos", **options)
     while True:
         played(match, moves)
-        prompts = match.game.prompts(match.state)
+        prompts = match.game.ask(match.state)
         if not prompts or (prompts[0].seat, prompts[0].ask.key) == (0, f"ask.{question}"):
             return match
         moves += 1
@@ -46,7 +46,7 @@ def asked(question: str, moves: int = 30, seats: int = 2, seed: int = 3, **optio
 
 def several(match: Journal) -> bool:
     """Whether the first event that can be used has more than one target."""
-    options = match.game.prompts(match.state)[0].answers
+    options = match.game.ask(match.state)[0].answers
     return len(options) > 2 and options[0].pieces[0] == options[1].pieces[0]
 
 
@@ -119,7 +119,7 @@ def test_the_question_where_to_place_speaks_of_no_moon_to_who_has_one() -> None:
     assert isinstance(own, Sight)
     assert own.planets[0].moon
     for language in LANGUAGES:
-        prompt = match.game.prompts(match.state)[0]
+        prompt = match.game.ask(match.state)[0]
         said = words("biomos", language).say(prompt.ask)
         moon = words("biomos", language).word("label.moon")
         assert moon.lower() not in said.lower()
@@ -194,7 +194,7 @@ def test_the_marker_in_the_hand_lies_in_the_gap_under_the_cursor() -> None:
 def test_before_a_marker_is_placed_its_card_is_bracketed_and_its_points_are_told() -> None:
     for moves in range(20, 200):
         match = asked("place", moves)
-        prompts = match.game.prompts(match.state)
+        prompts = match.game.ask(match.state)
         options = prompts[0].answers if prompts else ()
         opening = [o for o in options if any(n.key == "note.opens" for n in o.notes)]
         gaps = [o for o in opening if o.pieces[0].startswith("gap")]

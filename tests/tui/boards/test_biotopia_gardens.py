@@ -50,7 +50,7 @@ def two_knapweeds() -> Journal:
     for seed in range(50):
         match = played(journal("me", "easy", seed=seed))
         for moves, state in enumerate(match.states[:-1]):
-            if len(state.gardens[0].up) == 2 and match.game.prompts(state)[0].seat == 0:
+            if len(state.gardens[0].up) == 2 and match.game.ask(state)[0].seat == 0:
                 return played(journal("me", "easy", seed=seed), moves)
     raise AssertionError("no such match")
 
@@ -78,7 +78,7 @@ def planted(place: int) -> Journal:
         ("draw", "deck"),
         ("flower", f"hand:{place}"),
     ]:
-        prompt = match.game.prompts(match.state)[0]
+        prompt = match.game.ask(match.state)[0]
         answers = [o for o in prompt.answers if (o.verb, o.pieces) == (verb, (piece,))]
         match.play(prompt.seat, answers[0].move)
     return match

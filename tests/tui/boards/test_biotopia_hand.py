@@ -21,7 +21,7 @@ def full() -> Journal:
     """A match in which Anna holds six cards in her turn."""
     match = journal("me", "easy", "easy", seed=4, game="biotopia")
     while True:
-        prompts = match.game.prompts(match.state)
+        prompts = match.game.ask(match.state)
         mine = match.game.view(match.state, 0).own
         assert isinstance(mine, Mine)
         if len(prompts) == 1 and prompts[0].seat == 0 and len(mine.hands[0]) == 6:

@@ -61,7 +61,7 @@ def test_what_enter_would_pay_is_told_to_the_end(language: str) -> None:
         match = journal("me", "easy", seed=seed, game="ecosfera")
         while not any(
             answer.verb == "buy" and len(answer.notes) > 1
-            for prompt in match.game.prompts(match.state)
+            for prompt in match.game.ask(match.state)
             if prompt.seat == 0
             for answer in prompt.answers
         ):

@@ -26,7 +26,7 @@ def midway(moves: int = 60, seats: int = 3, seed: int = 4, level: str = "2") -> 
     """A game of bots and Anna, taken to one of Anna's turns."""
     match = journal("me", *("easy",) * (seats - 1), seed=seed, game="ecosfera", level=level)
     played(match, moves)
-    while match.game.prompts(match.state)[0].seat:
+    while match.game.ask(match.state)[0].seat:
         played(match, match.cursor + 1)
     return match
 
@@ -36,7 +36,7 @@ def asked(key: str, seats: int = 2, seed: int = 4, moves: int = 0) -> Journal:
     match = journal("me", *("easy",) * (seats - 1), seed=seed, game="ecosfera", level="2")
     played(match, moves)
     while True:
-        for prompt in match.game.prompts(match.state):
+        for prompt in match.game.ask(match.state):
             if prompt.seat == 0 and prompt.ask.key == key:
                 return match
         played(match, match.cursor + 1)
@@ -46,7 +46,7 @@ def with_ways() -> Journal:
     """A turn of Anna's in which several pairs can pay for one consumer."""
     for seed in range(99):
         match = journal("me", "easy", seed=seed, game="ecosfera")
-        while prompts := match.game.prompts(match.state):
+        while prompts := match.game.ask(match.state):
             buys = [answer for answer in prompts[0].answers if answer.loose]
             if prompts[0].seat == 0 and any(
                 answer.verb == "buy" and not answer.usual for answer in buys
@@ -213,7 +213,7 @@ def test_others_may_pay_when_they_are_pointed_at() -> None:
 def test_two_consumers_restore_a_habitat_by_keys_and_that_is_undone() -> None:
     match = asked("ask.act")
     while True:
-        prompts = match.game.prompts(match.state)
+        prompts = match.game.ask(match.state)
         claims = [answer for answer in prompts[0].answers if answer.verb == "claim"]
         if prompts[0].seat == 0 and claims:
             break

@@ -99,7 +99,7 @@ def test_nothing_on_a_table_is_cut_that_is_whole_in_english(
         ours, english = spoilt(table, language), spoilt(table, "en")
 
         assert {zone for zone in ours if ours[zone] > english[zone]} == set(), moves
-        if not table.game.prompts(table.state):
+        if not table.game.ask(table.state):
             break
 
 

@@ -28,7 +28,7 @@ def tables(game: str, moves: int) -> Iterator[TableScreen]:
     """The table at each of the first moments of a match when Anna is asked."""
     rules = catalogue.game(game)
     match = journal("me", *("easy",) * (min(3, rules.seats[-1]) - 1), seed=3, game=game)
-    while len(match.entries) < moves and (prompts := rules.prompts(match.state)):
+    while len(match.entries) < moves and (prompts := rules.ask(match.state)):
         asked = [prompt for prompt in prompts if prompt.seat == 0]
         if asked:
             yield looks.table(port(match))

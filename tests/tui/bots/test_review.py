@@ -121,9 +121,7 @@ def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game
     found = reviewed(match, jumps({2: 0.3}), jumps({2: 0.3}))
 
     assert numbers(match, found) == [1]
-    assert found[0].seat in {
-        prompt.seat for prompt in match.game.prompts(match.states[found[0].moves])
-    }
+    assert found[0].seat in {prompt.seat for prompt in match.game.ask(match.states[found[0].moves])}
     replay = looks.replay(match, (None,), at=found[0])
     track, at = replay.scene.track, replay.scene.at
     assert track.state(at) == match.states[found[0].moves]

@@ -32,7 +32,7 @@ def thinker() -> Iterator[Thinker]:
 def task(name: str = "easy", seed: int = 7) -> Task:
     """The first question of a match."""
     match = journal("me", "easy", seed=seed)
-    prompt = match.game.prompts(match.state)[1]
+    prompt = match.game.ask(match.state)[1]
     view = match.game.view(match.state, prompt.seat)
     return name, match.game.key, view, prompt.answers, 5
 
@@ -85,7 +85,7 @@ def test_a_bot_that_still_thinks_when_time_is_up_gives_its_best_answer_so_far(
     looks = iter(range(10**6))
     monkeypatch.setattr("tui.bots.worker.monotonic", lambda: float(next(looks)))
     name, key, view, answers, rng = task("hard")
-    monkeypatch.setattr(type(catalogue.game(key)), "hard", lambda self, view: ENDLESS)
+    monkeypatch.setitem(vars(catalogue.game(key)), "hard", lambda view: ENDLESS)
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
 
     assert decide((name, key, view, answers, rng), 20) in range(len(answers))

@@ -115,7 +115,7 @@ def test_verify_fails_when_todays_rules_lead_elsewhere(
 ) -> None:
     path = rewritten(played(tmp_path, pebbles), 1, b'"rng":', b'"rng":-')
     differs = typed("verify", path.name)
-    monkeypatch.setattr(type(pebbles), "version", 2)
+    monkeypatch.setitem(vars(pebbles), "version", 2)
     older = typed("verify", path.name)
     strict = typed("verify", "--strict", path.name)
 

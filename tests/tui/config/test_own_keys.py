@@ -38,7 +38,7 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
     match = journal("me", "easy", game=game, seed=4)
 
     def asked() -> bool:
-        prompt = match.game.prompts(match.state)[0]
+        prompt = match.game.ask(match.state)[0]
         return prompt.seat == 0 and any(answer.verb == verb for answer in prompt.answers)
 
     played(match, 8)

@@ -28,7 +28,7 @@ def answers(game: AnyGame, seed: int) -> list[Move]:
     return [
         answer.move
         for ply in play(game, table)
-        for prompt in game.prompts(ply.before)
+        for prompt in game.ask(ply.before)
         for answer in prompt.answers
     ]
 
@@ -58,7 +58,7 @@ class Door:
         chance, journal, tried = self.chance, self.journal, 0
         legal = {
             (prompt.seat, frozen(answer.move))
-            for prompt in journal.game.prompts(journal.state)
+            for prompt in journal.game.ask(journal.state)
             for answer in prompt.answers
         }
         before = self.kept()

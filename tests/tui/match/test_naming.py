@@ -247,7 +247,7 @@ def test_the_list_of_saves_tells_it(language: str, tmp_path: Path) -> None:
     sitters = (Sitter("Anna", HUMAN), Sitter("Bo", "easy"))
     options = {"edition": "da", "common_blue": "must"}
     with store.begin(tmp_path, game, options, sitters, seed=5) as save:
-        prompt = game.prompts(save.journal.state)[0]
+        prompt = game.ask(save.journal.state)[0]
         save.append(save.journal.play(prompt.seat, prompt.answers[0].move))
     row, said = listing.row(save.path), words("biotopia", language)
     canvas = drawn(

@@ -370,7 +370,7 @@ async def test_a_match_that_is_played_on_from_a_replay_says_once_that_it_is_a_ne
 
 async def test_it_says_so_when_somebody_is_asked_and_not_while_bots_move() -> None:
     match = played(journal("me", "easy", "easy"), 12)
-    while match.game.prompts(match.state)[0].seat != 1:
+    while match.game.ask(match.state)[0].seat != 1:
         played(match, len(match.entries) + 1)
     table = port(match)
     app = HedgerowApp()

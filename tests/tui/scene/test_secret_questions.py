@@ -38,7 +38,7 @@ def test_who_may_hold_an_acid_treatment_is_asked_and_nobody_answers_for_them(
 ) -> None:
     """K58, K71."""
     table = attacked(*kinds)
-    [asked] = table.game.prompts(table.journal.state)
+    [asked] = table.game.ask(table.journal.state)
 
     assert asked.secret
     assert len(asked.answers) == 1
@@ -62,7 +62,7 @@ async def test_a_bot_answers_at_once_what_is_asked_because_it_may_hold_a_card() 
 
 def test_that_there_was_no_choice_is_told_to_its_own_seat_only_while_the_match_runs() -> None:
     match = journal("me", "me")
-    prompts = match.game.prompts(match.state)
+    prompts = match.game.ask(match.state)
     for prompt in prompts:
         match.play(prompt.seat, prompt.answers[0].move, auto=True)
     table = port(match)

@@ -43,7 +43,7 @@ from tui.words.language import words
 def finished(seats: int) -> Journal:
     """A match that bots have played to its end."""
     match = journal("me", *("easy",) * (seats - 1), edition="da")
-    while prompts := match.game.prompts(match.state):
+    while prompts := match.game.ask(match.state):
         prompt = prompts[0]
         view = match.game.view(match.state, prompt.seat)
         place = decide(("easy", match.game.key, view, prompt.answers, match.cursor))
@@ -136,7 +136,7 @@ def replace_total(end: End, total: int) -> Any:
 def test_a_game_that_nobody_has_drawn_a_board_for_has_an_end(pebbles: Game[Any]) -> None:
     match = Match("m", "pebbles", 1, pebbles.chosen({}), tiny.SITTERS, seed=1)
     played = Journal(pebbles, match, pebbles.setup(match.options, 2, match.seed))
-    while prompts := pebbles.prompts(played.state):
+    while prompts := pebbles.ask(played.state):
         played.play(prompts[0].seat, prompts[0].answers[0].move)
     page = shown(end_of(played)).plain()
 
@@ -208,7 +208,7 @@ def test_the_code_is_nobodys_while_people_play_each_other() -> None:
         port = LocalPort(match, None, AtOnce())
 
         assert port.deal == (code(match) if early else "")
-        while prompts := match.game.prompts(match.state):
+        while prompts := match.game.ask(match.state):
             match.play(prompts[0].seat, prompts[0].answers[-1].move)
         assert port.deal == code(match)
 

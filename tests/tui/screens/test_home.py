@@ -35,7 +35,7 @@ def saved(folder: Path, *kinds: str, moves: int = 3, age: int = 0) -> Path:
     sitters = [Sitter(name, kind) for name, kind in zip(names, kinds, strict=False)]
     with store.begin(folder, game, {}, sitters, seed=5) as save:
         for _ in range(moves):
-            prompt = game.prompts(save.journal.state)[0]
+            prompt = game.ask(save.journal.state)[0]
             save.append(save.journal.play(prompt.seat, prompt.answers[0].move))
     then = NOW.timestamp() - age
     os.utime(save.path, (then, then))
@@ -92,7 +92,7 @@ def test_names_that_do_not_fit_are_left_out_rather_than_cut(tmp_path: Path) -> N
     game = catalogue.game("biotopia")
     long = [Sitter("Anna Margrethe M", kind) for kind in ("me", "easy", "easy")]
     with store.begin(tmp_path, game, {}, long, seed=5) as save:
-        prompt = game.prompts(save.journal.state)[0]
+        prompt = game.ask(save.journal.state)[0]
         save.append(save.journal.play(prompt.seat, prompt.answers[0].move))
     told = resumed(listing.row(save.path), words(None, "da"), NOW)
 

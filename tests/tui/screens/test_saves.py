@@ -137,7 +137,7 @@ def test_names_in_a_file_of_unknown_origin_keep_to_their_cells(tmp_path: Path) -
 
     seats = [Sitter("李\x1b[31m" + "x" * 99, "me"), Sitter("Bo", "easy")]
     with store.begin(tmp_path, game, {}, seats, seed=5) as save:
-        prompt = game.prompts(save.journal.state)[0]
+        prompt = game.ask(save.journal.state)[0]
         save.append(save.journal.play(prompt.seat, prompt.answers[0].move))
     canvas = shown(Saves((listing.row(save.path),)))
 

@@ -165,7 +165,7 @@ def test_figures_are_written_as_in_the_language(typed: Typed, language: str, fig
 def test_games_that_were_broken_off_are_told(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["arena", "biotopia", "--bots", "random,easy", "--games", "3", "--jobs", "1"]
     whole = typed(*words).out
-    monkeypatch.setattr(type(catalogue.game("biotopia")), "longest", 1)
+    monkeypatch.setitem(vars(catalogue.game("biotopia")), "longest", 1)
     broken = typed(*words).out
 
     assert "easy : random: 3 games stopped at the round cap or stuck" in broken

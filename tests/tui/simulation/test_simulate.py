@@ -73,7 +73,7 @@ def test_each_simulated_game_has_the_next_seed(pebbles: AnyGame) -> None:
 def test_a_simulated_game_is_the_one_that_the_bots_play_at_a_table(tmp_path: Path) -> None:
     game, kinds = catalogue.game("biotopia"), ["random", "easy"]
     journal = begun(tmp_path, game, seed=11).journal
-    while prompts := game.prompts(journal.state):
+    while prompts := game.ask(journal.state):
         seat, options = prompts[0].seat, prompts[0].answers
         rng = child(11, f"{kinds[seat]} {seat} {journal.cursor}")
         view = game.view(journal.state, seat)
@@ -92,15 +92,13 @@ def test_a_game_that_meets_the_cap_is_capped_and_one_without_an_answer_is_stuck(
     def run() -> Any:
         return simulate(pebbles, ["random", "random"], dict(pebbles.chosen({})), 2, 1)
 
-    monkeypatch.setattr(type(pebbles), "longest", 2)
+    monkeypatch.setitem(vars(pebbles), "longest", 2)
     capped = run()
-    ask = type(pebbles).ask
-    monkeypatch.setattr(
-        type(pebbles),
+    ask = pebbles.ask
+    monkeypatch.setitem(
+        vars(pebbles),
         "ask",
-        lambda self, state: tuple(
-            type(prompt)(prompt.seat, prompt.ask, ()) for prompt in ask(self, state)
-        ),
+        lambda state: tuple(type(prompt)(prompt.seat, prompt.ask, ()) for prompt in ask(state)),
     )
     stuck = run()
 

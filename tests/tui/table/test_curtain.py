@@ -120,7 +120,7 @@ def test_who_has_drawn_a_card_sees_it_before_the_curtain_falls() -> None:
     assert snap.view.seat == drawer
     assert "log.drew" in [told.message.key for told in table.log(1)]
     with pytest.raises(NotAsked):
-        table.play(table.game.prompts(table.journal.state)[0].answers[0].move)
+        table.play(table.game.ask(table.journal.state)[0].answers[0].move)
 
     table.step()
     snap = table.snapshot()

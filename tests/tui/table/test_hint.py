@@ -63,7 +63,7 @@ def test_who_plays_together_is_told_how_likely_all_win(kinds: tuple[str, ...], s
         assert any(re.search(r"\d+ %$", row.text) for row in sheet.rows)
 
     match = journal(*kinds, game="ecosfera", seed=4)
-    while match.game.prompts(match.state)[0].seat:
+    while match.game.ask(match.state)[0].seat:
         played(match, match.cursor + 1)
     asyncio.run(at_table(match, play))
 
@@ -151,7 +151,7 @@ def test_the_thinker_is_given_the_view_of_the_seat_that_is_asked_and_nothing_els
     match = journal("me", "me", seed=7)
     assert isinstance(view, View)
     assert view == match.game.view(match.state, 0)
-    assert answers == match.game.prompts(match.state)[0].answers
+    assert answers == match.game.ask(match.state)[0].answers
     assert not any(isinstance(each, match.game.state) for each in (key, view, view.own, rng))
     assert rng != match.match.seed
 
@@ -159,7 +159,7 @@ def test_the_thinker_is_given_the_view_of_the_seat_that_is_asked_and_nothing_els
 def test_the_advice_is_the_same_whatever_the_seat_cannot_see() -> None:
     async def scene() -> None:
         match = midway(24)
-        seat = match.game.prompts(match.state)[0].seat
+        seat = match.game.ask(match.state)[0].seat
         view = match.game.view(match.state, seat)
         found = []
         for luck in (None, 1, 2):
@@ -222,7 +222,7 @@ def test_a_letter_in_the_sheet_of_hints_does_the_only_answer_it_stands_before() 
         assert entry.move == next(answer.move for answer in shown if answer.verb == "draw")
 
     match = midway(20)
-    shown = match.game.prompts(match.state)[0].answers
+    shown = match.game.ask(match.state)[0].answers
     asyncio.run(at_table(match, play))
 
 

@@ -93,7 +93,7 @@ def test_a_forced_answer_is_marked_in_the_log_of_its_own_seat(pebbles: Game[Any]
         pebbles, Match("m", "pebbles", 1, chosen, tiny.SITTERS, 1), pebbles.setup(chosen, 2, 1)
     )
     for auto in (False, True):
-        prompt = pebbles.prompts(played.state)[0]
+        prompt = pebbles.ask(played.state)[0]
         played.play(prompt.seat, prompt.answers[0].move, auto=auto)
     port = LocalPort(played, None, AtOnce())
     port._eyes = played.entries[1].seat

@@ -17,11 +17,11 @@ GAME = catalogue.game("biomos")
 
 def claimable(state: Any, seat: int) -> set[str]:
     """The biomes that some marker of the display, put somewhere, would complete."""
-    [prompt] = GAME.prompts(state)
+    [prompt] = GAME.ask(state)
     found = set()
     for take in prompt.answers:
         after = tried(GAME, state, prompt, take).after
-        [placing] = GAME.prompts(after)
+        [placing] = GAME.ask(after)
         found |= {
             str(dict(note.args)["card"])
             for answer in placing.answers

@@ -34,8 +34,8 @@ FREE = [letter for letter in ascii_lowercase if not USUAL.at_table(letter)]
 def midway(moves: int = 60, edition: str = "en") -> Journal:
     """A game taken to one of Anna's turns, by a player who plays what can be played."""
     match = journal("me", "easy", "easy", edition=edition)
-    while match.cursor < moves or match.game.prompts(match.state)[0].seat:
-        prompt = match.game.prompts(match.state)[0]
+    while match.cursor < moves or match.game.ask(match.state)[0].seat:
+        prompt = match.game.ask(match.state)[0]
         liked = min(prompt.answers, key=lambda answer: LIKED.index(answer.verb))
         match.play(prompt.seat, liked.move)
     return match

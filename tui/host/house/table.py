@@ -5,7 +5,6 @@ What a player sees of it goes through a HostedPort; nothing here knows a screen.
 
 import time
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -50,7 +49,6 @@ class Table:
         """Whether the host stops: nothing is played any more."""
         self.stuck: Stuck | None = None
         """Why nothing more can be played here, though it is not over."""
-        self._asked: tuple[Any, tuple[Prompt, ...]] = (None, ())
         self.talk.extend(recalled(self.journal, record.chairs))
 
     def revive(self) -> None:
@@ -115,11 +113,8 @@ class Table:
         return self.keeping.trouble
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """What is asked now; looked up anew only when it has changed: every lobby wants to know."""
-        state = self.match.state
-        if self._asked[0] is not state:
-            self._asked = (state, self.game.prompts(state))
-        return self._asked[1]
+        """What is asked now."""
+        return self.match.prompts
 
     def people(self) -> tuple[int, ...]:
         """The seats that people play now."""

@@ -104,7 +104,7 @@ def _quiet(landed: Tried) -> bool:
 def _risk(answer: Tried, die: int, n: int, hives: tuple[str, ...]) -> bool:
     landed = _landed(answer, die)
     if landed.after.todo and isinstance(landed.after.todo[-1], Guard):
-        [prompt] = landed.game.prompts(landed.after)
+        [prompt] = landed.game.ask(landed.after)
         landed = landed.then(prompt.answers[-1].move)
     found = _dice(landed, "swarm")
     return found == list(map(int, hives)) and len(found) == n
@@ -173,7 +173,7 @@ def _harmed(answer: Tried, die: int) -> list[Lost]:
     found = _thrown(answer, die)
     lost = found.of(Lost)
     if found.after.todo and isinstance(found.after.todo[-1], Lose):
-        [prompt] = found.game.prompts(found.after)
+        [prompt] = found.game.ask(found.after)
         for each in prompt.answers:
             lost += found.then(each.move).of(Lost)
     return lost

@@ -146,20 +146,20 @@ def tag(record: Move | Event) -> str:
 
 def prompt(state: State) -> Prompt:
     """The one question that is asked."""
-    (found,) = GAME.prompts(state)
+    (found,) = GAME.ask(state)
     return found
 
 
 def asked(state: State) -> int | None:
     """Who is asked, if anybody is."""
-    return next((prompt.seat for prompt in GAME.prompts(state)), None)
+    return next((prompt.seat for prompt in GAME.ask(state)), None)
 
 
 def answers(state: State) -> dict[str, tuple[int, Move]]:
     """Every answer that may be given now; of equal ones the first."""
     found = [
         (said(answer.move), (prompt.seat, answer.move))
-        for prompt in GAME.prompts(state)
+        for prompt in GAME.ask(state)
         for answer in prompt.answers
     ]
     return dict(reversed(found))
@@ -244,7 +244,7 @@ def points(state: State) -> tuple[int, ...]:
 
 def over(state: State) -> bool:
     """Whether nothing is left to answer."""
-    return not GAME.prompts(state)
+    return not GAME.ask(state)
 
 
 def mover(state: State) -> int | None:

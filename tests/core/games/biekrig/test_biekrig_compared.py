@@ -122,7 +122,7 @@ class Two:
         self.orders: deque[list[str]] = deque([kinds(self.state.deck)])
         self.hits: deque[Lost] = deque()
         while isinstance(self.state.todo[-1], Opening):
-            self.play_ours(GAME.prompts(self.state)[0].seat, Roll())
+            self.play_ours(GAME.ask(self.state)[0].seat, Roll())
         chance = data.Chance(self.rolled, self.shuffled)
         laid = data.set_up(seats, chance, rules(given))
         self.other = oracle.Game(laid, chance)
@@ -158,7 +158,7 @@ class Two:
         said = answer(self.state, move)
         events = self.play_ours(prompt.seat, move)
         while hushed(self.state):
-            (asked,) = GAME.prompts(self.state)
+            (asked,) = GAME.ask(self.state)
             events += self.play_ours(asked.seat, asked.answers[0].move)
         self.other.answer(prompt.seat, said)
         while self.hits:  # hives of one size: we do not ask which is lost
@@ -169,7 +169,7 @@ class Two:
 
     def agree(self) -> None:
         """The same table, the same points, the same questions and answers, the same winners."""
-        prompts = GAME.prompts(self.state)
+        prompts = GAME.ask(self.state)
         ours, theirs = table(self.state), self.other.state()
         theirs["hands"] = [sorted(hand) for hand in theirs["hands"]]
         if self.state.rules.acid_fresh == "usable":
@@ -194,7 +194,7 @@ def hushed(state: State) -> bool:
 
     The other reading does not ask then, and goes on to the die.
     """
-    prompts = GAME.prompts(state)
+    prompts = GAME.ask(state)
     step = state.todo[-1] if prompts else None
     return isinstance(step, Guard | Treat) and len(prompts[0].answers) == 1
 
@@ -213,7 +213,7 @@ def compare(given: dict[str, str], seats: int, number: int) -> Counter[str]:
     luck, sense = pick(luck, (0, 3, 6, 8, 10))
     seen: Counter[str] = Counter()
     two.agree()
-    while prompts := GAME.prompts(two.state):
+    while prompts := GAME.ask(two.state):
         luck, taken = pick(luck, prompts[0].answers)
         luck, wit = below(luck, 10)
         if wit < sense:

@@ -47,7 +47,7 @@ def test_every_die_says_what_it_was_for_and_event_cards_are_conserved(
     seed: int, seats: int
 ) -> None:
     state, luck = deal(seats, seed), seed
-    while prompts := GAME.prompts(state):
+    while prompts := GAME.ask(state):
         luck, answer = pick(luck, prompts[0].answers)
         state, events = GAME.apply(state, prompts[0].seat, answer.move)
         assert sorted(

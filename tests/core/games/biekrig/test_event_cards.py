@@ -52,7 +52,7 @@ def test_with_a_sixth_card_one_of_the_six_is_discarded() -> None:
     table = go(1, to=EVENT, hand=FULL, deck="swarm")
 
     assert legal(table) == {f"drop {kind}" for kind in {*FULL.split(), "swarm"}}
-    assert len(GAME.prompts(table)[0].answers) == 6
+    assert len(GAME.ask(table)[0].answers) == 6
     new, old = play(table, "drop swarm"), play(table, "drop afb")
     assert (hand(new), discard(new), mover(new)) == (FULL, "swarm", 1)
     assert hand(old) == "robbing robbing robbing swarm_control swarm"
@@ -146,7 +146,7 @@ def test_an_acid_treatment_just_drawn_protects_from_the_own_next_turn_on() -> No
     asleep, awake = table.hands[1]
     table = play(table, "play varroa 1")
 
-    assert [answer.pieces for answer in GAME.prompts(table)[0].answers] == [("hand:2",), ()]
+    assert [answer.pieces for answer in GAME.ask(table)[0].answers] == [("hand:2",), ()]
     assert (asleep, awake) == table.hands[1]
 
 

@@ -36,7 +36,7 @@ def course(seed: int, seats: int) -> list[tuple[State, list[Event]]]:
     """A game by chance: each table, and what led to it."""
     state, found = deal(seats, seed), []
     luck = seed
-    while prompts := GAME.prompts(state):
+    while prompts := GAME.ask(state):
         luck, answer = pick(luck, prompts[0].answers)
         state, events = GAME.apply(state, prompts[0].seat, answer.move)
         found.append((state, list(events)))

@@ -42,7 +42,7 @@ def asks(state: State) -> str:
 
 
 def test_to_begin_with_everybody_just_rolls() -> None:
-    (answer,) = GAME.prompts(deal(3))[0].answers
+    (answer,) = GAME.ask(deal(3))[0].answers
 
     assert prompt(deal(3)).ask == message("ask.start", n=3)
     assert answer == Answer(answer.move, "roll", ("die",))

@@ -85,7 +85,7 @@ def test_at_the_end_no_extra_points_are_imagined_in_hands_where_none_were_shown(
 def test_fair_undo_does_not_pass_a_die_or_a_card_shown(laid: dict[str, str], move: str) -> None:
     table = lay(**laid)  # type: ignore[arg-type]
     _, events = act(table, move)
-    answer = GAME.prompts(table)[0].answers[0]
+    answer = GAME.ask(table)[0].answers[0]
 
     assert not fair([Entry(0, answer.move, events)], [0])
 
@@ -94,7 +94,7 @@ def test_fair_undo_does_not_pass_a_die_or_a_card_shown(laid: dict[str, str], mov
 def test_fair_undo_passes_a_purchase(move: str) -> None:
     table = lay("25", "BRG", 1)
     _, events = act(table, move)
-    (answer,) = (each for each in GAME.prompts(table)[0].answers if said(each.move) == move)
+    (answer,) = (each for each in GAME.ask(table)[0].answers if said(each.move) == move)
 
     assert fair([Entry(0, answer.move, events)], [0])
 
@@ -104,5 +104,5 @@ def test_a_question_looks_the_same_to_the_others_whether_or_not_the_card_is_ther
     views = [GAME.view(table, 1) for table in tables]
 
     assert views[0].waiting == (0,)
-    assert [len(GAME.prompts(table)[0].answers) for table in tables] == [2, 1]
+    assert [len(GAME.ask(table)[0].answers) for table in tables] == [2, 1]
     assert len({replace(view, own=None) for view in views}) == 1

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("board")
 
 def likes(state: State) -> dict[str, float]:
     """Each answer and how much it is liked."""
-    (prompt,) = GAME.prompts(state)
+    (prompt,) = GAME.ask(state)
     values = GAME.policy(GAME.view(state, prompt.seat), prompt.answers)
     return {said(answer.move): value for answer, value in zip(prompt.answers, values, strict=True)}
 

@@ -100,7 +100,7 @@ def test_the_turn_goes_round_in_seat_order_from_whoever_begins() -> None:
     while len(turns) < 5:
         turns.append((mover(state), GAME.clock(state).round))
         while GAME.clock(state).turn == len(turns):
-            prompt = GAME.prompts(state)[0]
+            prompt = GAME.ask(state)[0]
             state, _ = GAME.apply(state, prompt.seat, prompt.answers[-1].move)
 
     assert turns == [(2, 1), (0, 1), (1, 1), (2, 2), (0, 2)]

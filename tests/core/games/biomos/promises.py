@@ -86,7 +86,7 @@ def _claims(answer: Tried) -> dict[str, int]:
     found = _until_the_claim(answer)
     if not found.after.todo or not isinstance(found.after.todo[-1], ClaimCard):
         return {}
-    [prompt] = found.game.prompts(found.after)
+    [prompt] = found.game.ask(found.after)
     return {
         f"card.{answer.move.card}": found.then(answer.move).points()
         for answer in prompt.answers

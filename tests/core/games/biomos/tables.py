@@ -67,7 +67,7 @@ def deal(seats: int = 2, seed: int = 1, **choices: str) -> State:
 def begin(state: State) -> State:
     """The first turn, after everybody has picked the first planet that is left."""
     while not GAME.clock(state).turn:
-        prompt = GAME.prompts(state)[0]
+        prompt = GAME.ask(state)[0]
         state, _ = GAME.apply(state, prompt.seat, prompt.answers[0].move)
     return state
 
@@ -130,7 +130,7 @@ def answers(state: State) -> dict[str, tuple[int, Answer]]:
     """Every answer that may be given now; of equal ones the first."""
     found = [
         (said(state, taken.move), (prompt.seat, taken))
-        for prompt in GAME.prompts(state)
+        for prompt in GAME.ask(state)
         for taken in prompt.answers
     ]
     return dict(reversed(found))

@@ -175,7 +175,7 @@ class Two:
         assert other.state() | {"fields": None} == table(state)
         totals = [score.total for score in GAME.scores(state)]
         assert other.scores() == totals + ([hole_points(state.hole)] if state.hole else [])
-        prompts = GAME.prompts(state)
+        prompts = GAME.ask(state)
         assert list(other.questions()) == [prompt.seat for prompt in prompts]
         if not prompts:
             assert other.winners() == list(GAME.winners(state))
@@ -216,10 +216,10 @@ def placed(planet: Board, marker: str, wheres: Iterable[Any], home: str | None) 
 def moved(state: State, seat: int) -> Iterator[Result]:
     """All that ours can make of its ring by lifting one marker, or none."""
     yield ours(state.planets[seat])
-    for lift in GAME.prompts(state)[0].answers:
+    for lift in GAME.ask(state)[0].answers:
         if isinstance(lift.move, Lift):
             lifted, _ = GAME.apply(state, seat, lift.move)
-            for drop in GAME.prompts(lifted)[0].answers:
+            for drop in GAME.ask(lifted)[0].answers:
                 yield ours(GAME.apply(lifted, seat, drop.move)[0].planets[seat])
 
 
@@ -247,7 +247,7 @@ def answer(state: State, move: Move) -> oracle.Answer:
 
 def table(state: State) -> dict[str, Any]:
     """A state as the second reading tells it, but for the fields."""
-    prompts = GAME.prompts(state)
+    prompts = GAME.ask(state)
     hole = state.hole
     planets = [
         {
@@ -287,7 +287,7 @@ def compare(deal: Deal, number: int) -> Counter[str]:
     luck, sense = pick(luck, (0, 0, 4, 8))
     seen: Counter[str] = Counter()
     two.agree()
-    while prompts := GAME.prompts(two.state):
+    while prompts := GAME.ask(two.state):
         [prompt] = prompts
         luck, taken = pick(luck, prompt.answers)
         luck, wit = below(luck, 10)

@@ -40,7 +40,7 @@ def test_the_game_ends_when_ring_and_moon_of_everybody_are_full() -> None:
     table, events = act(table, "pass")
 
     assert (asked(table), story(events)) == ("over", ["ended"])
-    assert GAME.prompts(table) == ()
+    assert GAME.ask(table) == ()
 
 
 def test_the_last_marker_still_has_its_event_and_its_claim() -> None:

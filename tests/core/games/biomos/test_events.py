@@ -216,7 +216,7 @@ def test_a_full_four_player_game_has_no_event_after_turn_55() -> None:
     for seed in range(3):
         table = GAME.setup(GAME.chosen({"mode": "advanced", "planets": "random"}), 4, seed)
         while asked(table) != "over":
-            prompt = GAME.prompts(table)[0]
+            prompt = GAME.ask(table)[0]
             if table.turn > 55:
                 assert not bag(table)
                 assert asked(table) != "use-event"

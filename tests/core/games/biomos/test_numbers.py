@@ -47,9 +47,9 @@ def test_all_five_colours_together_have_4k_plus_5_results(size: int) -> None:
     track = "ssdfmifmdsi"[:size]
     table = lay(track, display="sdfmi")
     results = set()
-    for take in GAME.prompts(table)[0].answers:
+    for take in GAME.ask(table)[0].answers:
         held, _ = GAME.apply(table, 0, take.move)
-        for answer in GAME.prompts(held)[0].answers:
+        for answer in GAME.ask(held)[0].answers:
             if answer.verb == "play":
                 after, _ = GAME.apply(held, 0, answer.move)
                 results.add(after.planets[0].track)
@@ -61,7 +61,7 @@ def test_all_five_colours_together_have_4k_plus_5_results(size: int) -> None:
 def test_each_empty_fixed_field_is_one_more_place_for_each_colour() -> None:
     basic, advanced = (lay("sdf", held="m", mode=mode) for mode in ("basic", "advanced"))
 
-    assert len(GAME.prompts(advanced)[0].answers) == len(GAME.prompts(basic)[0].answers) + 2
+    assert len(GAME.ask(advanced)[0].answers) == len(GAME.ask(basic)[0].answers) + 2
 
 
 @pytest.mark.parametrize("size", range(1, 13))
@@ -101,7 +101,7 @@ def test_the_supply_is_never_short(mode: str, seats: int, turns: int, left: int)
     for seed in range(5):
         table, luck = begin(deal(seats, seed, mode=mode)), seed
         while asked(table) != "over":
-            [prompt] = GAME.prompts(table)
+            [prompt] = GAME.ask(table)
             luck, answer = pick(luck, prompt.answers)
             if asked(table) == "take-marker":
                 assert len(table.display) == (3 if seats == 1 else 5)

@@ -31,7 +31,7 @@ def test_a_marker_is_taken_from_its_place_in_the_display() -> None:
 
 def test_a_marker_is_placed_in_a_gap_or_on_a_field_or_as_the_moon() -> None:
     table = lay("sd", held="f", mode="advanced")
-    pieces = {each.pieces: each.verb for each in GAME.prompts(table)[0].answers}
+    pieces = {each.pieces: each.verb for each in GAME.ask(table)[0].answers}
 
     assert pieces == {
         ("gap:0",): "play",
@@ -73,7 +73,7 @@ def test_the_moon_says_what_it_counts_now_and_that_a_marker_may_move() -> None:
 def test_lifting_names_the_marker_and_dropping_the_gap() -> None:
     table = play(lay(seat=Seat("sd", f2="m"), held="i", mode="advanced"), "place moon")
 
-    assert [each.pieces for each in GAME.prompts(table)[0].answers] == [
+    assert [each.pieces for each in GAME.ask(table)[0].answers] == [
         ("marker:1",),
         ("marker:2",),
         ("f2",),
@@ -142,8 +142,8 @@ def test_a_claim_names_its_place_on_offer_and_its_points() -> None:
 
 
 def test_questions_name_the_marker_in_hand() -> None:
-    [prompt] = GAME.prompts(lay(held="m"))
-    [drop] = GAME.prompts(play(lay("sd", held="m"), "place moon", "lift 0"))
+    [prompt] = GAME.ask(lay(held="m"))
+    [drop] = GAME.ask(play(lay("sd", held="m"), "place moon", "lift 0"))
 
     assert prompt.ask == message("ask.place", marker="terrain.mountain")
     assert drop.ask == message("ask.drop", marker="terrain.sea")

@@ -75,7 +75,7 @@ def test_planets_are_picked_by_the_last_player_first_or_dealt() -> None:
     """A7."""
     table = deal(3, mode="advanced", starter="1")
 
-    assert GAME.prompts(table)[0].seat == 2
+    assert GAME.ask(table)[0].seat == 2
     assert asked(deal(3, mode="advanced", planets="random")) == "take-marker"
 
 

@@ -15,7 +15,7 @@ from tests.core.games.biomos.tables import answers, lay, play
 
 def liked(state: State) -> str:
     """The answer that the seat likes best."""
-    [prompt] = GAME.prompts(state)
+    [prompt] = GAME.ask(state)
     likes = GAME.policy(GAME.view(state, prompt.seat), prompt.answers)
     best = prompt.answers[likes.index(max(likes))]
     return next(name for name, (_, option) in answers(state).items() if option == best)
@@ -80,7 +80,7 @@ def test_easy_beats_random_in_95_of_100_games(mode: str, games: int) -> None:
     for number in range(games):
         state, mine = GAME.setup(GAME.chosen({"mode": mode}), 2, number), number % 2
         rng = child(number, "bots")
-        while prompts := GAME.prompts(state):
+        while prompts := GAME.ask(state):
             [prompt], rng = prompts, child(rng, "on")
             player = bot("easy" if prompt.seat == mine else "random")
             answer = player(GAME, GAME.view(state, prompt.seat), prompt.answers, rng)

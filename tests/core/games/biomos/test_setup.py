@@ -127,7 +127,7 @@ def test_planets_are_picked_in_reverse_turn_order() -> None:
     for home in "mif":
         assert (asked(table), mover(table)) == ("pick-planet", None)
         assert f"settle {home}" in legal(table)
-        picked.append(GAME.prompts(table)[0].seat)
+        picked.append(GAME.ask(table)[0].seat)
         table = play(table, f"settle {home}")
 
     assert picked == [0, 2, 1]

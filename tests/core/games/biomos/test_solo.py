@@ -139,7 +139,7 @@ def test_there_are_thirteen_or_fifteen_rounds_and_more_points_than_it_win(
     for seed in range(30):
         table, rng = begin(deal(1, seed, mode=mode)), child(seed, player)
         while asked(table) != "over":
-            [prompt] = GAME.prompts(table)
+            [prompt] = GAME.ask(table)
             rng = child(rng, "on")
             chosen = bot(player)(GAME, GAME.view(table, 0), prompt.answers, rng)
             table, _ = GAME.apply(table, 0, chosen.move)

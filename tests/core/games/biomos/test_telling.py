@@ -112,7 +112,7 @@ FULL = lay(seat=Seat("sdfmisdfmisd", f1="s", moon="d"), held="m", mode="advanced
     ],
 )
 def test_a_reason_is_given(state: State, verb: str, piece: str, reason: Message) -> None:
-    seat = GAME.prompts(state)[0].seat
+    seat = GAME.ask(state)[0].seat
 
     assert why(state, verb, piece, seat) == reason
 
@@ -131,7 +131,7 @@ def test_an_empty_bag_says_so() -> None:
 
 def test_nothing_stands_against_what_is_legal() -> None:
     for state in (lay(), lay("sd", held="m", mode="advanced"), LIFTING, EVENT, CLAIMING):
-        [prompt] = GAME.prompts(state)
+        [prompt] = GAME.ask(state)
         for answer in prompt.answers:
             if answer.pieces:
                 assert why(state, answer.verb, answer.pieces[0]) is None

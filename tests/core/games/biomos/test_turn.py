@@ -68,7 +68,7 @@ def test_exactly_one_marker_is_taken_and_nobody_passes() -> None:
 
 def test_two_markers_of_a_colour_can_both_be_pointed_at() -> None:
     """M10."""
-    [prompt] = GAME.prompts(lay(display="ss---"))
+    [prompt] = GAME.ask(lay(display="ss---"))
 
     assert [answer.pieces for answer in prompt.answers] == [("display:1",), ("display:2",)]
 
@@ -156,6 +156,6 @@ def test_the_end_skips_those_who_began_with_a_marker() -> None:
     for seats, turns in ((2, 25), (3, 38), (4, 50)):
         table = deal(seats)
         while asked(table) != "over":
-            prompt = GAME.prompts(table)[0]
+            prompt = GAME.ask(table)[0]
             table, _ = GAME.apply(table, prompt.seat, prompt.answers[-1].move)
         assert table.turn == turns

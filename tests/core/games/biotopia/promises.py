@@ -43,7 +43,7 @@ def _to_the_end(answer: Tried) -> Tried:
     """The turn to its end: no to every event, and the first card goes that has to."""
     events, turn = answer.events, answer.before.turn
     while turn and answer.after.todo and answer.after.turn == turn:
-        [prompt] = answer.game.prompts(answer.after)
+        [prompt] = answer.game.ask(answer.after)
         no = next((each for each in prompt.answers if each.move == Decline()), None)
         found = answer.then((no or prompt.answers[0]).move)
         events += found.events
@@ -110,7 +110,7 @@ def _joker(answer: Tried, card: str) -> bool:
 
 def _options(answer: Tried, kind: type) -> list[bool]:
     """Which answers of the next question are of a kind, and which are not."""
-    [prompt] = answer.game.prompts(answer.after)
+    [prompt] = answer.game.ask(answer.after)
     return [isinstance(answer.move, kind) for answer in prompt.answers]
 
 

@@ -84,7 +84,7 @@ def deal(seats: int = 2, seed: int = 1, **choices: str) -> State:
 def begin(state: State) -> State:
     """The first turn, after everybody has picked the first card of the hand as first flower."""
     while not GAME.clock(state).turn:
-        prompt = GAME.prompts(state)[0]
+        prompt = GAME.ask(state)[0]
         state, _ = GAME.apply(state, prompt.seat, prompt.answers[0].move)
     return state
 
@@ -152,7 +152,7 @@ def answers(state: State, seat: int | None = None) -> dict[str, tuple[int, Move]
     """Every answer that may be given now, perhaps only by one seat; of equal ones the first."""
     found = [
         (said(answer.move), (prompt.seat, answer.move))
-        for prompt in GAME.prompts(state)
+        for prompt in GAME.ask(state)
         if seat in (None, prompt.seat)
         for answer in prompt.answers
     ]

@@ -155,7 +155,7 @@ class Two:
 
     def agree(self) -> None:
         """The same table, the same points, the same questions and answers, the same winners."""
-        prompts = GAME.prompts(self.state)
+        prompts = GAME.ask(self.state)
         assert not self.orders
         assert alike(self.other.state()) == alike(table(self.state))
         assert self.other.scores() == [score.total for score in GAME.scores(self.state)]
@@ -173,7 +173,7 @@ def compare(deal: Deal, number: int) -> Counter[str]:
     luck, sense = pick(luck, (0, 3, 6, 8, 10))
     seen: Counter[str] = Counter()
     two.agree()
-    while (prompts := GAME.prompts(two.state)) and GAME.clock(two.state).round < ROUNDS:
+    while (prompts := GAME.ask(two.state)) and GAME.clock(two.state).round < ROUNDS:
         luck, prompt = pick(luck, prompts)
         luck, taken = pick(luck, prompt.answers)
         luck, wit = below(luck, 10)

@@ -33,7 +33,7 @@ def test_after_fifteen_points_the_round_is_played_to_its_end(edition: str) -> No
     table, events = act(table, "draw")
 
     assert events[-1] == Ended(stuck=False)
-    assert GAME.prompts(table) == ()
+    assert GAME.ask(table) == ()
     assert mover(table) is None
     assert GAME.clock(table).turn == 3
 

@@ -118,6 +118,6 @@ def test_where_in_the_hand_a_planted_card_lay_is_told_to_nobody() -> None:
 def test_only_the_seat_that_is_asked_is_told_its_answers() -> None:
     table = lay(hand="peacock", rivals=[Seat(), Seat()])
 
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [0]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [0]
     assert GAME.view(table, 2).waiting == (0,)
     assert legal(table, seat=1) == set()

@@ -126,7 +126,7 @@ def test_tables_that_look_alike_go_on_looking_alike_while_what_is_done_looks_ali
             assert len({frozen(GAME.view(state, watcher)) for state in states}) == 1
             seen: dict[tuple[bytes, bytes], bytes] = {}
             for state in states:
-                for prompt in GAME.prompts(state):
+                for prompt in GAME.ask(state):
                     for answer in prompt.answers if prompt.seat == seat else ():
                         after, events = GAME.apply(state, seat, answer.move)
                         heard = [redacted(event, watcher) for event in events]
@@ -142,7 +142,7 @@ def test_of_a_hand_with_an_open_and_a_secret_skipper_nobody_learns_which_is_plan
 ):
     start = lay("essex_skipper! essex_skipper peacock", "2*?", rivals=[Seat("?", "2*?")])
     opened, secret, _ = start.gardens[0].hand
-    draw = next(o.move for o in GAME.prompts(start)[0].answers if isinstance(o.move, Draw))
+    draw = next(o.move for o in GAME.ask(start)[0].answers if isinstance(o.move, Draw))
     for watcher in (1, None):
         seen = set()
         for planted, played in ((opened, secret), (secret, opened)):

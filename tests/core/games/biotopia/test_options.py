@@ -14,7 +14,7 @@ ALL = "seven_flowers three_essex_skippers meadow_four grassland"
 
 def prompt(state: State) -> Prompt:
     """The one question that is asked."""
-    (found,) = GAME.prompts(state)
+    (found,) = GAME.ask(state)
     return found
 
 
@@ -130,7 +130,7 @@ def test_a_joker_is_named_with_the_mission() -> None:
 
 def test_a_first_flower_is_picked_from_the_hand() -> None:
     table = deal(3, starter="1")
-    prompts = GAME.prompts(table)
+    prompts = GAME.ask(table)
 
     assert [prompt.seat for prompt in prompts] == [0, 1, 2]
     assert {prompt.ask for prompt in prompts} == {message("ask.first")}
@@ -196,7 +196,7 @@ def test_who_can_do_nothing_is_told_so() -> None:
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
-    assert GAME.prompts(play(lay(turn=2, last=True), "draw")) == ()
+    assert GAME.ask(play(lay(turn=2, last=True), "draw")) == ()
 
 
 @pytest.mark.parametrize(

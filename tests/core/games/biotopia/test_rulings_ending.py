@@ -109,11 +109,11 @@ def test_the_starter_is_drawn_by_the_seed_or_named_by_the_host() -> None:
 def test_first_flowers_are_picked_at_once_and_shown_to_nobody_until_all_have_picked() -> None:
     """A26."""
     table = deal(3, starter="1")
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [0, 1, 2]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [0, 1, 2]
     pick = f"choose {row(table, 'hand', 1).split()[2]}"
     table, events = act(table, pick, seat=1)
 
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [0, 2]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [0, 2]
     assert [len(garden.down) for garden in table.gardens] == [0, 0, 0]
     assert [heard(events, seat) for seat in (0, 1, None)] == [["chose"]] * 3
     assert [sees(table, seat).first for seat in (0, 1, 2, None)] == [

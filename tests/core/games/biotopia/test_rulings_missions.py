@@ -54,7 +54,7 @@ def test_a_camberwell_beauty_counts_as_itself_or_as_one_missing_species(
 def test_a_claim_makes_at_most_one_substitution_and_names_the_species() -> None:
     """A16."""
     table = lay(wings="common_blue essex_skipper meadow_brown 2*camberwell_beauty")
-    (answer,) = (o for o in GAME.prompts(table)[0].answers if isinstance(o.move, Claim))
+    (answer,) = (o for o in GAME.ask(table)[0].answers if isinstance(o.move, Claim))
     _, events = act(table, "claim meadow_four brimstone")
 
     assert answer.move == Claim("meadow_four", "brimstone")

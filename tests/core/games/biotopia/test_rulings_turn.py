@@ -58,7 +58,7 @@ def test_the_game_ends_when_everybody_passes_in_one_round(edition: str) -> None:
 
     assert story(events) == ["passed", "ended"]
     assert events[-1] == Ended(stuck=True)
-    assert GAME.prompts(table) == ()
+    assert GAME.ask(table) == ()
     assert GAME.winners(table) == (0,)
 
 
@@ -68,7 +68,7 @@ def test_passes_of_two_rounds_are_not_added_up() -> None:
     table = play(table, "pass", "plant peacock", "pass", "plant peacock", "pass")
     assert mover(table) == 1
 
-    assert GAME.prompts(play(table, "pass")) == ()
+    assert GAME.ask(play(table, "pass")) == ()
 
 
 @pytest.mark.parametrize("wording", ["may", "must"])

@@ -93,7 +93,7 @@ def test_the_log_tells_missions_jokers_and_large_whites() -> None:
 
 def test_the_log_tells_the_beginning_and_the_end() -> None:
     table = deal(2, starter="1")
-    _, events = GAME.apply(table, 1, GAME.prompts(table)[1].answers[0].move)
+    _, events = GAME.apply(table, 1, GAME.ask(table)[1].answers[0].move)
 
     assert log(events, 0) == log(events, 1) == ["chose seat=1"]
     assert read(lay(wings="5*peacock"), "draw", 1)[1] == "triggered seat=0 n=15"
@@ -194,7 +194,7 @@ def test_a_mission_that_somebody_has_cannot_be_claimed() -> None:
 def test_a_claim_that_is_legal_by_a_second_camberwell_beauty_has_nothing_against_it() -> None:
     """A15: six species in play, one of them twice a Camberwell Beauty."""
     table = lay(wings=f"{MEADOW} peacock 2*camberwell_beauty", missions="seven_species")
-    assert "claim" in {answer.verb for answer in GAME.prompts(table)[0].answers}
+    assert "claim" in {answer.verb for answer in GAME.ask(table)[0].answers}
 
     assert why(table, "claim", "mission:1") == ""
 
@@ -224,12 +224,10 @@ def test_in_the_middle_of_a_turn_the_question_comes_first() -> None:
 def test_nothing_is_said_against_what_is_legal(edition: str, seed: int) -> None:
     table = begin(deal(3, seed, edition=edition))
     for step in range(60):
-        for prompt in GAME.prompts(table):
+        for prompt in GAME.ask(table):
             view = GAME.view(table, prompt.seat)
             for answer in prompt.answers:
                 for piece in answer.pieces:
                     assert GAME.why_not(view, answer.verb, piece) is None
-        answers = GAME.prompts(table)[0].answers
-        table, _ = GAME.apply(
-            table, GAME.prompts(table)[0].seat, answers[-step % len(answers)].move
-        )
+        answers = GAME.ask(table)[0].answers
+        table, _ = GAME.apply(table, GAME.ask(table)[0].seat, answers[-step % len(answers)].move)

@@ -53,7 +53,7 @@ def test_a_turn_is_exactly_one_of_five_actions(action: str) -> None:
     table = play(table, action)
 
     assert mover(table) == 1
-    assert len(GAME.prompts(table)) == 1
+    assert len(GAME.ask(table)) == 1
 
 
 @in_both_editions

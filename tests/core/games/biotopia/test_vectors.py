@@ -96,7 +96,7 @@ def test_who_falls_from_fifteen_to_thirteen_has_still_brought_about_the_end() ->
     table, events = act(table, "draw")
 
     assert story(events)[-1] == "ended"
-    assert GAME.prompts(table) == ()
+    assert GAME.ask(table) == ()
 
 
 def test_a_chrysalis_comes_back_by_the_orange_tip_it_flips_and_is_not_played_again() -> None:

@@ -162,7 +162,7 @@ def test_the_games_own_part_tells_what_is_public() -> None:
 def test_it_is_seen_who_has_picked_a_first_flower() -> None:
     table = deal(3, starter="1")
     card = table.gardens[1].hand[0]
-    table, _ = GAME.apply(table, 1, GAME.prompts(table)[1].answers[0].move)
+    table, _ = GAME.apply(table, 1, GAME.ask(table)[1].answers[0].move)
 
     assert sees(table, 0).picked == (False, True, False)
     assert (sees(table, 0).first, sees(table, 1).first) == (None, card)

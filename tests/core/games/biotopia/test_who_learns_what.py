@@ -175,7 +175,7 @@ def test_only_what_showed_nothing_hidden_can_be_undone_without_asking(
     laid: dict[str, Any], moves: str, free: bool
 ) -> None:
     state, events = last(laid, moves)
-    move = GAME.prompts(lay(**laid))[0].answers[0].move
+    move = GAME.ask(lay(**laid))[0].answers[0].move
 
     assert fair((Entry(0, move, events),), (0,)) is free
     assert GAME.clock(state).turn == 2

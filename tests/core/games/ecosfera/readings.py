@@ -235,7 +235,7 @@ class Two:
 
     def prompt(self) -> Prompt | None:
         """The question to whom the second reading asks: of those who vote, the next clockwise."""
-        prompts = {prompt.seat: prompt for prompt in GAME.prompts(self.state)}
+        prompts = {prompt.seat: prompt for prompt in GAME.ask(self.state)}
         seats = len(self.state.players)
         turns = ((mover(self.state) + step) % seats for step in range(seats))
         return next((prompts[seat] for seat in turns if seat in prompts), None)
@@ -281,7 +281,7 @@ class Two:
     def _through(self) -> None:
         """A turn that is over as it starts is one answer with us and none with the other."""
         while self.state.todo and isinstance(self.state.todo[-1], Start):
-            [prompt] = GAME.prompts(self.state)
+            [prompt] = GAME.ask(self.state)
             [taken] = prompt.answers
             self._apply(prompt.seat, taken.move)
 

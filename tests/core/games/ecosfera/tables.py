@@ -161,7 +161,7 @@ def answers(state: State, seat: int | None = None) -> dict[str, tuple[int, Move]
     """Every answer that may be given now, perhaps only by one seat."""
     return {
         said(answer.move): (prompt.seat, answer.move)
-        for prompt in GAME.prompts(state)
+        for prompt in GAME.ask(state)
         if seat in (None, prompt.seat)
         for answer in prompt.answers
     }
@@ -194,7 +194,7 @@ def play(state: State, *moves: str, seat: int | None = None) -> State:
 
 def asked(state: State) -> Prompt:
     """The one question that is open."""
-    [prompt] = GAME.prompts(state)
+    [prompt] = GAME.ask(state)
     return prompt
 
 
@@ -207,7 +207,7 @@ def beside(state: State, move: str) -> tuple[Message, ...]:
     """What stands beside an answer."""
     [found] = (
         answer.notes
-        for prompt in GAME.prompts(state)
+        for prompt in GAME.ask(state)
         for answer in prompt.answers
         if said(answer.move) == move
     )
@@ -250,7 +250,7 @@ def turn(state: State) -> tuple[int, int | None]:
 
 def over(state: State) -> bool:
     """Whether nobody is asked any more."""
-    return not GAME.prompts(state)
+    return not GAME.ask(state)
 
 
 def sees(state: State, seat: int | None = 0) -> Mine:

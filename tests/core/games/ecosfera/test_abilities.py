@@ -256,7 +256,7 @@ def test_a_pass_says_what_it_would_mean_there() -> None:
     assert beside(fourth, "give token pressure 1")[0] == message("note.piled", cards=4, n=3)
     assert notes(fourth, "give token sun 1") == []
     assert notes(fourth, "give token sun 2") == ["note.three", "note.theirs"]
-    assert GAME.prompts(table)[0].seat == 0
+    assert GAME.ask(table)[0].seat == 0
 
 
 def test_a_market_row_with_a_gap_is_refreshed_too() -> None:

@@ -100,7 +100,7 @@ def test_all_players_are_asked_before_a_measure_is_paid_for() -> None:
     table = lay(seats=4, impacts=1, ready="habitat_restoration funding")
     table = play(table, "propose habitat_restoration")
 
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [1, 2, 3]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [1, 2, 3]
     assert impacts(table) == 1
 
 

@@ -39,7 +39,7 @@ def test_any_player_may_pay_for_a_measure_in_the_own_turn_if_all_agree() -> None
     """E118."""
     table = lay(seats=4, tokens=[""], ready="bubble_curtains funding")
     table = play(table, CURTAINS)
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [1, 2, 3]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [1, 2, 3]
     assert legal(table) == {"agree", "refuse"}
     with pytest.raises(NotAsked):
         GAME.apply(table, 0, Agree())

@@ -20,7 +20,7 @@ def clicked(state: State, word: str, seat: int = 0) -> dict[str, tuple[str, ...]
 
 def answers(state: State, seat: int = 0) -> tuple[Answer, ...]:
     """The answers of a seat."""
-    [prompt] = [prompt for prompt in GAME.prompts(state) if prompt.seat == seat]
+    [prompt] = [prompt for prompt in GAME.ask(state) if prompt.seat == seat]
     return prompt.answers
 
 

@@ -14,7 +14,7 @@ UPGRADE = "upgraded_waste_water_treatment"
 
 def said(state: State, move: str) -> list[str]:
     """What stands beside an answer, once every answer there was found to keep what it promises."""
-    for prompt in GAME.prompts(state):
+    for prompt in GAME.ask(state):
         for answer in prompt.answers:
             assert broken(tried(GAME, state, prompt, answer), NOTES, due) == []
     return notes(state, move)

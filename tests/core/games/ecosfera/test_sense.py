@@ -87,7 +87,7 @@ def test_it_agrees_to_what_the_others_propose() -> None:
 def play(options: dict[str, str], seats: int, seed: int, name: str) -> State:
     """A whole game by bots of one kind."""
     table, rng = GAME.setup(GAME.chosen(options), seats, seed), child(seed, name)
-    while prompts := GAME.prompts(table):
+    while prompts := GAME.ask(table):
         prompt, rng = prompts[0], child(rng, "on")
         answer = bot(name)(GAME, GAME.view(table, prompt.seat), prompt.answers, rng)
         table, _ = GAME.apply(table, prompt.seat, answer.move)

@@ -75,7 +75,7 @@ def test_seat_one_starts_and_play_goes_clockwise(seats: int) -> None:
     for number in range(1, seats + 2):
         order.append(turn(table))
         while turn(table)[0] == number:
-            prompt = GAME.prompts(table)[0]
+            prompt = GAME.ask(table)[0]
             table, _ = GAME.apply(table, prompt.seat, prompt.answers[-1].move)
 
     assert order == [(number + 1, number % seats) for number in range(seats + 1)]
@@ -164,7 +164,7 @@ def test_a_first_row_with_three_nutrients_stays_and_ends_that_players_first_turn
     )
     table = deal(2, seed, eutrophication="strict")
 
-    assert GAME.prompts(table)[0].ask.key == "ask.start_equal"
+    assert GAME.ask(table)[0].ask.key == "ask.start_equal"
     assert legal(table) == {"end"}
 
 

@@ -22,8 +22,8 @@ def test_one_person_may_run_several_rows_by_the_same_rules(seats: int) -> None:
     alone, together = deal(seats, votes="none", level="2"), deal(seats, level="2")
 
     assert alone.players == together.players
-    assert [each.move for each in GAME.prompts(alone)[0].answers] == [
-        each.move for each in GAME.prompts(together)[0].answers
+    assert [each.move for each in GAME.ask(alone)[0].answers] == [
+        each.move for each in GAME.ask(together)[0].answers
     ]
 
 

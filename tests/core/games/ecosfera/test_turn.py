@@ -127,7 +127,7 @@ def test_only_the_player_whose_turn_it_is_acts() -> None:
     """E41."""
     table = lay(seats=4)
 
-    assert [prompt.seat for prompt in GAME.prompts(table)] == [0]
+    assert [prompt.seat for prompt in GAME.ask(table)] == [0]
     with pytest.raises(NotAsked):
         GAME.apply(table, 1, End())
 

@@ -120,134 +120,154 @@ def heap(name: str, zone: int, seat: int, sight: Sight, mine: int | None) -> Pil
     return Pile(name, "hand" if piece else "board", seat, faces, len(faces))
 
 
-class Pebbles(Game[State]):
-    """Two seats, eighteen pebbles."""
-
-    key = "pebbles"
-    version = 1
-    seats = range(2, 3)
-    variants = (Variant("heap", ("0", "2"), "2"),)
-    moves = Draw | Lay | Hide | Pass
-    events = Moved | Stirred | Turned
-    state = State
-    longest = 40
-
-    def setup(self, options: Options, seats: int, seed: int) -> State:
-        rng, order = shuffle(seed, PEBBLES)
-        one, two, bag = order[:DEALT], order[DEALT : 2 * DEALT], order[2 * DEALT :]
-        places = (tuple(sorted(bag)), one, (), (), two, (), ())
-        return State(places, int(dict(options)["heap"]), rng)
-
-    def ask(self, state: State) -> tuple[Prompt, ...]:
-        seat = self.clock(state).seat
-        if seat is None:
-            return ()
-        row = state.places[at(ROW, seat)]
-        found = [Answer(Draw(), "draw", ("bag",))] if state.places[BAG] else []
-        for place, pebble in enumerate(state.places[at(HAND, seat)], 1):
-            note = message("note.points", n=gain((*row, pebble)) - gain(row))
-            found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
-            found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
-        return (Prompt(seat, message("ask.turn"), tuple(found) or (Answer(Pass(), "pass"),)),)
-
-    def resolve(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        events: list[Moved | Stirred | Turned] = []
-        match move:
-            case Draw():
-                rng, drawn = below(state.rng, len(state.places[BAG]))
-                pebble, me = state.places[BAG][drawn], (seat,)
-                events += (Stirred(rng, known=()), Moved(pebble, HAND, seat, known=me, seen=me))
-            case Lay(pebble):
-                events.append(Moved(pebble, ROW, seat, seen="all"))
-            case Hide(pebble):
-                events.append(Moved(pebble, HEAP, seat, known=(seat,)))
-            case _:
-                assert isinstance(move, Pass)
-        if not isinstance(move, Hide):
-            events.append(Turned())
-        for event in events:
-            state = self.evolve(state, event)
-        return state, tuple(events)
-
-    def evolve(self, state: State, event: Moved | Stirred | Turned) -> State:
-        if isinstance(event, Turned):
-            return replace(state, turn=state.turn + 1)
-        if isinstance(event, Stirred):
-            return replace(state, rng=event.rng)
-        assert event.pebble is not None, "a veiled event changes nothing"
-        places = [tuple(each for each in row if each != event.pebble) for row in state.places]
-        places[at(event.to, event.seat)] += (event.pebble,)
-        return replace(state, places=tuple(places))
-
-    def view(self, state: State, seat: int | None) -> View:
-        known = [at(ROW, 0), at(ROW, 1)] + (
-            [] if seat is None else [at(HAND, seat), at(HEAP, seat)]
-        )
-        places = tuple(
-            row if place in known else (None,) * len(row) for place, row in enumerate(state.places)
-        )
-        sight = Sight(places, state.worth, state.turn)
-        bag = len(places[BAG])
-        piles = [Pile("pile.bag", "market", count=bag, piece="bag", spread=False)]
-        for owner in (0, 1):
-            piles.append(heap("pile.row", ROW, owner, sight, seat))
-            piles.append(heap("pile.heap", HEAP, owner, sight, seat))
-            piles.append(heap("pile.hand", HAND, owner, sight, seat))
-        waiting = tuple(prompt.seat for prompt in self.ask(state))
-        points = tuple(score.total for score in self.scores(state))
-        meters = (Meter("meter.drawn", len(PEBBLES) - bag, len(PEBBLES)),)
-        return View(seat, self.clock(state), waiting, points, tuple(piles), meters, own=sight)
-
-    def why_not(self, view: View, verb: str, piece: str) -> Message | None:
-        if view.seat is None or view.seat not in view.waiting:
-            return message("why.not_your_turn")
-        assert isinstance(view.own, Sight)
-        return message("why.empty") if verb == "draw" and not view.own.places[BAG] else None
-
-    def tell(self, event: Event) -> Message | None:
-        if not isinstance(event, Moved):
-            return None
-        key = {HAND: "log.drew", ROW: "log.laid", HEAP: "log.hid"}[event.to]
-        if event.pebble is None:
-            return message(f"{key}_unseen", seat=event.seat)
-        return message(key, seat=event.seat, pebble=colour(event.pebble))
-
-    def clock(self, state: State) -> Clock:
-        over = not any(state.places[place] for place in HELD)
-        return Clock(state.turn // 2 + 1, state.turn + 1, None if over else state.turn % 2)
-
-    def scores(self, state: State) -> tuple[Score, ...]:
-        rows = [gain(state.places[at(ROW, seat)]) for seat in (0, 1)]
-        heaps = [state.worth * len(state.places[at(HEAP, seat)]) for seat in (0, 1)]
-        return tuple(
-            Score(row + heap, (("score.row", row), ("score.heap", heap)))
-            for row, heap in zip(rows, heaps, strict=True)
-        )
-
-    def winners(self, state: State) -> tuple[int, ...]:
-        totals = [score.total for score in self.scores(state)]
-        over = self.clock(state).seat is None
-        return tuple(seat for seat, total in enumerate(totals) if over and total == max(totals))
-
-    def imagine(self, view: View, rng: int) -> State:
-        assert isinstance(view.own, Sight)
-        seen = {pebble for row in view.own.places for pebble in row}
-        rng, hidden = shuffle(rng, [pebble for pebble in PEBBLES if pebble not in seen])
-        rest = iter(hidden)
-        places = [tuple(each or next(rest) for each in row) for row in view.own.places]
-        places[BAG] = tuple(sorted(places[BAG]))
-        return State(tuple(places), view.own.worth, rng, view.own.turn)
-
-    def policy(self, view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
-        drawing, hiding = 2.5, 1.0
-        likes = {"draw": drawing, "flower": hiding}
-        return tuple(
-            likes.get(answer.verb, sum(int(str(n)) for note in answer.notes for _, n in note.args))
-            for answer in answers
-        )
-
-    def inventory(self, state: State) -> tuple[str, ...]:
-        return tuple(sorted(pebble for row in state.places for pebble in row))
+def setup(options: Options, seats: int, seed: int) -> State:
+    rng, order = shuffle(seed, PEBBLES)
+    one, two, bag = order[:DEALT], order[DEALT : 2 * DEALT], order[2 * DEALT :]
+    places = (tuple(sorted(bag)), one, (), (), two, (), ())
+    return State(places, int(dict(options)["heap"]), rng)
 
 
-GAME = Pebbles()
+def ask(state: State) -> tuple[Prompt, ...]:
+    seat = clock(state).seat
+    if seat is None:
+        return ()
+    row = state.places[at(ROW, seat)]
+    found = [Answer(Draw(), "draw", ("bag",))] if state.places[BAG] else []
+    for place, pebble in enumerate(state.places[at(HAND, seat)], 1):
+        note = message("note.points", n=gain((*row, pebble)) - gain(row))
+        found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
+        found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
+    return (Prompt(seat, message("ask.turn"), tuple(found) or (Answer(Pass(), "pass"),)),)
+
+
+def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+    events: list[Moved | Stirred | Turned] = []
+    match move:
+        case Draw():
+            rng, drawn = below(state.rng, len(state.places[BAG]))
+            pebble, me = state.places[BAG][drawn], (seat,)
+            events += (Stirred(rng, known=()), Moved(pebble, HAND, seat, known=me, seen=me))
+        case Lay(pebble):
+            events.append(Moved(pebble, ROW, seat, seen="all"))
+        case Hide(pebble):
+            events.append(Moved(pebble, HEAP, seat, known=(seat,)))
+        case _:
+            assert isinstance(move, Pass)
+    if not isinstance(move, Hide):
+        events.append(Turned())
+    for event in events:
+        state = evolve(state, event)
+    return state, tuple(events)
+
+
+def evolve(state: State, event: Moved | Stirred | Turned) -> State:
+    if isinstance(event, Turned):
+        return replace(state, turn=state.turn + 1)
+    if isinstance(event, Stirred):
+        return replace(state, rng=event.rng)
+    assert event.pebble is not None, "a veiled event changes nothing"
+    places = [tuple(each for each in row if each != event.pebble) for row in state.places]
+    places[at(event.to, event.seat)] += (event.pebble,)
+    return replace(state, places=tuple(places))
+
+
+def view(state: State, seat: int | None) -> View:
+    known = [at(ROW, 0), at(ROW, 1)] + ([] if seat is None else [at(HAND, seat), at(HEAP, seat)])
+    places = tuple(
+        row if place in known else (None,) * len(row) for place, row in enumerate(state.places)
+    )
+    sight = Sight(places, state.worth, state.turn)
+    bag = len(places[BAG])
+    piles = [Pile("pile.bag", "market", count=bag, piece="bag", spread=False)]
+    for owner in (0, 1):
+        piles.append(heap("pile.row", ROW, owner, sight, seat))
+        piles.append(heap("pile.heap", HEAP, owner, sight, seat))
+        piles.append(heap("pile.hand", HAND, owner, sight, seat))
+    waiting = tuple(prompt.seat for prompt in ask(state))
+    points = tuple(score.total for score in scores(state))
+    meters = (Meter("meter.drawn", len(PEBBLES) - bag, len(PEBBLES)),)
+    return View(seat, clock(state), waiting, points, tuple(piles), meters, own=sight)
+
+
+def why_not(view: View, verb: str, piece: str) -> Message | None:
+    if view.seat is None or view.seat not in view.waiting:
+        return message("why.not_your_turn")
+    assert isinstance(view.own, Sight)
+    return message("why.empty") if verb == "draw" and not view.own.places[BAG] else None
+
+
+def tell(event: Event) -> Message | None:
+    if not isinstance(event, Moved):
+        return None
+    key = {HAND: "log.drew", ROW: "log.laid", HEAP: "log.hid"}[event.to]
+    if event.pebble is None:
+        return message(f"{key}_unseen", seat=event.seat)
+    return message(key, seat=event.seat, pebble=colour(event.pebble))
+
+
+def clock(state: State) -> Clock:
+    over = not any(state.places[place] for place in HELD)
+    return Clock(state.turn // 2 + 1, state.turn + 1, None if over else state.turn % 2)
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    rows = [gain(state.places[at(ROW, seat)]) for seat in (0, 1)]
+    heaps = [state.worth * len(state.places[at(HEAP, seat)]) for seat in (0, 1)]
+    return tuple(
+        Score(row + heap, (("score.row", row), ("score.heap", heap)))
+        for row, heap in zip(rows, heaps, strict=True)
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    totals = [score.total for score in scores(state)]
+    over = clock(state).seat is None
+    return tuple(seat for seat, total in enumerate(totals) if over and total == max(totals))
+
+
+def imagine(view: View, rng: int) -> State:
+    assert isinstance(view.own, Sight)
+    seen = {pebble for row in view.own.places for pebble in row}
+    rng, hidden = shuffle(rng, [pebble for pebble in PEBBLES if pebble not in seen])
+    rest = iter(hidden)
+    places = [tuple(each or next(rest) for each in row) for row in view.own.places]
+    places[BAG] = tuple(sorted(places[BAG]))
+    return State(tuple(places), view.own.worth, rng, view.own.turn)
+
+
+def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
+    drawing, hiding = 2.5, 1.0
+    likes = {"draw": drawing, "flower": hiding}
+    return tuple(
+        likes.get(answer.verb, sum(int(str(n)) for note in answer.notes for _, n in note.args))
+        for answer in answers
+    )
+
+
+def inventory(state: State) -> tuple[str, ...]:
+    return tuple(sorted(pebble for row in state.places for pebble in row))
+
+
+GAME = Game(
+    key="pebbles",
+    version=1,
+    seats=range(2, 3),
+    variants=(Variant("heap", ("0", "2"), "2"),),
+    moves=Draw | Lay | Hide | Pass,
+    events=Moved | Stirred | Turned,
+    state=State,
+    setup=setup,
+    ask=ask,
+    resolve=resolve,
+    evolve=evolve,
+    view=view,
+    why_not=why_not,
+    tell=tell,
+    clock=clock,
+    scores=scores,
+    winners=winners,
+    imagine=imagine,
+    policy=policy,
+    inventory=inventory,
+    longest=40,
+)

@@ -37,7 +37,7 @@ def only(house: House) -> Table:
 def finish(table: Table) -> None:
     """Play it to its end."""
     while not table.record.over:
-        prompt = table.game.prompts(table.match.state)[0]
+        prompt = table.game.ask(table.match.state)[0]
         table.play(prompt.seat, prompt.answers[0].move)
 
 

@@ -74,12 +74,12 @@ async def test_a_move_in_between_makes_the_question_void(
 ) -> None:
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
-        [prompt] = table.game.prompts(table.match.state)
+        [prompt] = table.game.ask(table.match.state)
         table.play(0, prompt.answers[0].move)
         with pytest.raises(NeedsConsent):
             table.undo(0, turn=False, ask=False)
         table.undo(0, turn=False, ask=True)
-        [prompt] = table.game.prompts(table.match.state)
+        [prompt] = table.game.ask(table.match.state)
         table.play(1, prompt.answers[0].move)
         table.answer(1, yes=True)
 
@@ -92,7 +92,7 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
         table = opened(host, [key(), key()])
         hide = next(
             answer.move
-            for answer in table.game.prompts(table.match.state)[0].answers
+            for answer in table.game.ask(table.match.state)[0].answers
             if answer.verb == "flower"
         )
         table.play(0, hide)
@@ -286,7 +286,7 @@ async def test_the_clock_starts_again_with_every_question(
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()], clock=3600)
         first: Any = table.bots._clock
-        [prompt] = table.game.prompts(table.match.state)
+        [prompt] = table.game.ask(table.match.state)
         table.play(0, prompt.answers[0].move)
         second: Any = table.bots._clock
 
@@ -300,7 +300,7 @@ async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any
         table = opened(host, keys)
         anna, bo = await seated(host, table, keys)
         while not table.record.over:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             table.play(prompt.seat, prompt.answers[0].move)
         await anna.until("The game is over")
         await bo.until("The game is over")

@@ -20,7 +20,7 @@ from tui.host.house.visit import Visit
 @pytest.fixture
 def named(pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """Pebbles whose every copy has a name of its own, so that it can be searched for."""
-    module: Any = sys.modules[type(pebbles).__module__]
+    module: Any = sys.modules[pebbles.setup.__module__]
     monkeypatch.setattr(module, "colour", lambda pebble: f"<{pebble}>")
     return module
 
@@ -121,7 +121,7 @@ async def test_the_seed_is_nobody_s_before_the_end(tmp_path: Path, pebbles: Game
         for each in (port, stranger):
             assert (each.match.seed, each.replay().match.seed, each.deal) == (0, 0, "")
         while not table.record.over:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             table.play(prompt.seat, prompt.answers[0].move)
         assert port.match.seed == table.match.match.seed
         assert port.deal == code(table.match)
@@ -141,7 +141,7 @@ async def test_only_who_sat_there_may_look_through_all_eyes_afterwards(
         assert mine.eyes() == (0, None)
         assert other.eyes() == (None,)
         while not table.record.over:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             table.play(prompt.seat, prompt.answers[0].move)
 
         assert mine.eyes() == (-1, None, 0, 1)
@@ -155,7 +155,7 @@ async def test_the_log_is_the_same_as_one_read_anew(tmp_path: Path, pebbles: Gam
         port = HostedPort(table, visit(), 0)
 
         def answer(verb: str) -> None:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             move = next(answer.move for answer in prompt.answers if answer.verb == verb)
             table.play(prompt.seat, move)
 
@@ -182,7 +182,7 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
 ) -> None:
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
-        [prompt] = table.game.prompts(table.match.state)
+        [prompt] = table.game.ask(table.match.state)
         table.match.play(prompt.seat, prompt.answers[0].move, auto=True)
         ports = [HostedPort(table, visit(), seat) for seat in (0, 1, None)]
 
@@ -191,6 +191,6 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
 
         assert marked() == [{1} if seat == prompt.seat else set() for seat in (0, 1, None)]
         while not table.record.over:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             table.play(prompt.seat, prompt.answers[0].move)
         assert 1 in marked()[0] & marked()[1] & marked()[2]

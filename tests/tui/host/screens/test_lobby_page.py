@@ -83,7 +83,7 @@ async def test_what_was_played_can_be_seen_again_after_a_restart(
     async with hosting(tmp_path / "h") as host:
         table = opened(host, keys)
         while not table.record.over:
-            [prompt] = table.game.prompts(table.match.state)
+            [prompt] = table.game.ask(table.match.state)
             table.play(prompt.seat, prompt.answers[0].move)
         code = table.record.code
 
