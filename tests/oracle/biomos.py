@@ -1,7 +1,7 @@
 """Biomos, read a second time: the rules as generators.
 
 It shares nothing with the game it is compared with, not even the numbers on the cards. Marks such
-as M34 name the rules and the rulings of the digest.
+as M34 name the statements of the game's RULES.md.
 
 Colours: "sea", "desert", "forest", "mountain", "ice". Cards: "s01" to "s30" and "g01" to "g10".
 Seats count from 0 clockwise. Where on a planet: a number, "f1" (beside t12) or "f2" (beside t1).

@@ -1,7 +1,7 @@
 """Biomos, read a second time: the cards, the events, and how the table is laid.
 
 Typed in from the card list; it shares nothing with the game it is compared with. Marks such as
-M27 name the rules and the rulings of the digest.
+M27 name the statements of the game's RULES.md.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Ecosfera Baltica, read a second time: the rule book as generators.
 
 It shares nothing with the game it is compared with, not even the numbers on the cards. Marks such
-as E43 name the rules and the rulings of the digest.
+as E43 name the statements of the game's RULES.md.
 
 Cards: an element "sun.3", a pressure card "pressure.7", a funding card "funding.2"; a species and
 any other policy card by its id alone ("ruppia_spp", "oil_spill"). Seats count from 0 clockwise.

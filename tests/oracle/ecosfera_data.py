@@ -1,7 +1,7 @@
 """Ecosfera Baltica, read a second time: what is printed on the cards, and how the table is laid.
 
 Typed in from the card lists; it shares nothing with the game it is compared with. Marks such as
-E43 name the rules and the rulings of the digest.
+E43 name the statements of the game's RULES.md.
 """
 
 from collections.abc import Callable
@@ -230,7 +230,7 @@ class Options:
 
 
 def set_up(options: Options, shuffle: Shuffle) -> Table:
-    """The table of section 2; `shuffle` is asked for "producers", "supply.0" and so on.
+    """The table of E13 to E29; `shuffle` is asked for "producers", "supply.0" and so on.
 
     The copies of an element are numbered from 1: first those of the market, then seat by seat.
     """

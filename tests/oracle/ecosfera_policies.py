@@ -1,4 +1,4 @@
-"""Ecosfera Baltica, read a second time: the policy cards (section 14 of the digest).
+"""Ecosfera Baltica, read a second time: the policy cards (E124 to E139).
 
 A card is in one of two tables: DONE_AT_ONCE if nobody has to choose, ASKING if somebody has. A
 measure that cannot be paid for at every time is in NEEDS as well (E122). What lies face up
@@ -322,7 +322,7 @@ def carry_out(sea: Sea, policy: str) -> Script[None]:
 
 
 class PolicyCards(Sea):
-    """Drawing policy cards, and paying for measures (sections 12 and 13)."""
+    """Drawing policy cards, and paying for measures (E105 to E123)."""
 
     def __init__(self, table: Table, shuffle: Shuffle) -> None:
         super().__init__(table, shuffle)

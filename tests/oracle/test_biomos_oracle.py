@@ -1,4 +1,4 @@
-"""The oracle of Biomos against the digest: cards, set-up, turns, claims and points."""
+"""The oracle of Biomos against RULES.md: cards, set-up, turns, claims and points."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The oracle of Biomos against the digest: slides, moons, events and the Black Hole."""
+"""The oracle of Biomos against RULES.md: slides, moons, events and the Black Hole."""
 
 from collections import Counter
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""The oracle of Ecosfera Baltica against the digest's examples: cards, set-up and turns."""
+"""The oracle of Ecosfera Baltica against the examples of RULES.md: cards, set-up and turns."""
 
 from collections import Counter
 

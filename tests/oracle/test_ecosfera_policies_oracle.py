@@ -1,4 +1,4 @@
-"""The oracle of Ecosfera Baltica against the digest: policy cards."""
+"""The oracle of Ecosfera Baltica against RULES.md: policy cards."""
 
 from typing import Any
 

@@ -89,7 +89,7 @@ SMALL: tuple[Card, ...] = (
     Card("s29", "msm", Number(5, "online")),
     Card("s30", "smms", Number(7, "online")),
 )
-"""Replaced from their deck when claimed; the points follow from the shape (M3, M27)."""
+"""Replaced from their deck when claimed; the points follow from the shape (M3, M27, M27a)."""
 
 LARGE: tuple[Card, ...] = (
     Card("g01", "m.m.m.m", Number(10, "sheet")),

@@ -1,4 +1,4 @@
-"""The numbers of sections 5 and 6: how many states, answers, turns and markers."""
+"""How many states, answers, turns and markers there are; the last under Supply in RULES.md."""
 
 from itertools import product
 
@@ -97,7 +97,7 @@ def test_the_results_of_a_relocation_are_those_of_taking_out_and_putting_in(trac
     ],
 )
 def test_the_supply_is_never_short(mode: str, seats: int, turns: int, left: int) -> None:
-    """Section 6; alone, three markers a round (N2)."""
+    """M1, M11, M14; alone, three markers a round (N2)."""
     for seed in range(5):
         table, luck = begin(deal(seats, seed, mode=mode)), seed
         while asked(table) != "over":

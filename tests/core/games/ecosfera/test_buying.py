@@ -25,7 +25,7 @@ from tests.core.games.ecosfera.tables import (
 
 
 def test_x1_fucus_is_paid_with_sunlight_oxygen_salinity_and_temperature() -> None:
-    """X1, E43, E44."""
+    """X1, E43, E44, E45a."""
     table = lay("sun oxygen salinity temperature", producers="fucus_vesiculosus")
     move = "buy fucus_vesiculosus sun+oxygen+salinity+temperature"
     assert legal(table, "buy fucus") == {move}

@@ -57,7 +57,7 @@ def test_there_are_thirty_consumers_without_a_cost() -> None:
 
 
 def test_the_symbols_add_up_to_what_was_counted() -> None:
-    """E2, E3: the totals of section 17 of the digest."""
+    """E2, E3: the totals."""
     costs = Counter(symbol for each in PRODUCERS for symbol in each.cost)
     homes = [
         Counter(h for each in group for h in each.habitats) for group in (PRODUCERS, CONSUMERS)

@@ -309,7 +309,7 @@ def test_green_energy_restores_one_of_the_three_if_none_is(choice: str) -> None:
 
 
 def test_the_saltwater_inflow_brings_salt_and_oxygen_and_stirs_up_nutrients() -> None:
-    """E9, the house card."""
+    """E9a."""
     table = drawn(
         "saltwater_inflow", "sun", "nutrients", "temperature", seats=3, stacks={"oxygen": 2}
     )
@@ -320,14 +320,14 @@ def test_the_saltwater_inflow_brings_salt_and_oxygen_and_stirs_up_nutrients() ->
 
 
 def test_an_inflow_may_bring_the_third_of_a_kind() -> None:
-    """E9, E91, the house card."""
+    """E9a, E91."""
     table = drawn("saltwater_inflow", "2*salinity", supplies=["4*sun"])
 
     assert turn(table) == (2, 1)
 
 
 def test_an_ice_winter_relieves_each_row_if_ice_is_restored() -> None:
-    """E9, the house card."""
+    """E9b."""
     table = drawn(
         "ice_winter", "2*pressure temperature", "pressure", "sun", seats=3, habitats="ice"
     )
@@ -338,7 +338,7 @@ def test_an_ice_winter_relieves_each_row_if_ice_is_restored() -> None:
 
 
 def test_an_ice_winter_takes_all_warmth_if_it_is_not() -> None:
-    """E9, the house card."""
+    """E9b."""
     table = drawn("ice_winter", "2*pressure temperature", "2*temperature sun", habitats="mud")
 
     assert row(table) == "synechococcus pressure pressure"

@@ -190,7 +190,7 @@ def test_strict_protection_cancels_what_discards_species(card: str) -> None:
 
 
 def test_a_marine_protected_area_clears_one_row_of_pressure() -> None:
-    """E9, the house card."""
+    """E9c."""
     table = paid("marine_protected_area", "2*pressure sun", "oxygen", "pressure", seats=3)
     assert legal(table) == {"pick 0", "pick 2"}
     table = play(table, "pick 0")

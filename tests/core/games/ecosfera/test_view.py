@@ -36,6 +36,7 @@ def test_the_meters_tell_habitats_and_impacts_which_everybody_watches() -> None:
 
 
 def test_used_cards_and_inactive_tokens_are_marked() -> None:
+    """E45a, E75."""
     table = play(lay("sun^ oxygen"), "plus token")
 
     assert [face.mark for face in pile(table, "row", 0, 0).faces][:2] == ["mark.used", ""]
