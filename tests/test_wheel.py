@@ -1,4 +1,4 @@
-"""What is built from the source: one top-level name, every file, and a command that starts."""
+"""What is built from the source: one top-level name, every file but pages, a command that starts."""
 
 import os
 import shutil
@@ -88,12 +88,12 @@ def test_the_only_top_level_name_is_hedgerow(built: Built) -> None:
     }
 
 
-def test_every_file_of_the_program_arrives(built: Built) -> None:
+def test_every_file_of_the_program_arrives_and_no_page_about_it(built: Built) -> None:
     files = {
         PurePosixPath(path.relative_to(built.source))
         for folder in PROGRAM
         for path in (built.source / folder).rglob("*")
-        if path.is_file()
+        if path.is_file() and path.suffix != ".md"
     }
     moved = {PurePosixPath("hedgerow/_app") / file for file in files}
     launcher = PurePosixPath("hedgerow/_app/tui/launcher.py")

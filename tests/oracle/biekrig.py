@@ -1,7 +1,7 @@
 """Biekrig, read a second time: the rules as generators.
 
 It shares nothing with the game it is compared with, not even the board. Marks such as K43 name the
-rules and the rulings of the digest.
+statements of the game's RULES.md.
 
 Seats count from 0, the hives of a seat too; a hive is the number of its workers. A new hive comes
 to the right end of its owner's row, also the one from a split; where one is lost the row closes

@@ -1,7 +1,7 @@
 """Biekrig, read a second time: the board, the cards, and how the table is laid.
 
 Typed in from the lists; it shares nothing with the game it is compared with. Marks such as K43
-name the rules and the rulings of the digest. The board and the numbers of the cards are house
+name the statements of the game's RULES.md. The board and the numbers of the cards are house
 values, as are the rulings that `Rules` can turn the other way.
 """
 

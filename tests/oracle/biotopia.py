@@ -1,7 +1,7 @@
 """Biotopia, read a second time: the rule book as generators.
 
 It shares nothing with the game it is compared with, not even the numbers on the cards.
-Marks such as B23 and A11 name the rules and the rulings of the digest.
+Marks such as B23 and A11 name the statements of the game's RULES.md.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The oracle of Biekrig against the digest's examples: the event cards."""
+"""The oracle of Biekrig against worked examples: the event cards."""
 
 import pytest
 

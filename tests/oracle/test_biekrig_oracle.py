@@ -1,4 +1,4 @@
-"""The oracle of Biekrig against the digest's examples: set-up, buying, board, harvest and end."""
+"""The oracle of Biekrig against worked examples: set-up, buying, board, harvest and end."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The oracle of Biotopia against the test vectors of the digest, and against itself."""
+"""The oracle of Biotopia against the worked examples of RULES.md, and against itself."""
 
 from dataclasses import dataclass
 from itertools import chain, count

@@ -117,7 +117,7 @@ def _flips(
 
 
 def _take_sky(state: State, _: int) -> Answers:
-    """An edition's or an option's Common Blue may be mandatory (B36)."""
+    """Whether a Common Blue may be declined was agreed for the match (B36, A6)."""
     takes = _takes(state.sky)
     return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
 

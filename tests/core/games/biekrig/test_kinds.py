@@ -187,7 +187,7 @@ def test_an_acid_treatment_has_no_other_use() -> None:
 
 
 def test_the_victim_of_varroa_chooses_freely_among_all_own_hives() -> None:
-    """K72, as corrected: a minimal hive may be given up as a whole (K11)."""
+    """K72: a minimal hive may be given up as a whole (K11)."""
     table = play(lay(hand="varroa", rivals=[Seat("235")], dice=[6]), "play varroa 1")
 
     assert (asked(table), legal(table)) == (1, {"give-up 1", "give-up 2", "give-up 3"})

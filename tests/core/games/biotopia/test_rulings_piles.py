@@ -108,7 +108,7 @@ def test_draw_events_draw_what_there_is_and_stop() -> None:
 
 @in_both_editions
 def test_a_short_sky_waits_while_a_flipped_butterfly_does_its_event(edition: str) -> None:
-    """A3, as corrected: not between the Chrysalis in the heap and the event."""
+    """A3: not between the Chrysalis in the heap and the event."""
     table = lay(hand="chrysalis", down="orange_tip", sky="- peacock -", deck="", edition=edition)
     table = play(table, "play chrysalis orange_tip")
     assert row(table, "sky") == "- peacock -"
