@@ -278,8 +278,9 @@ class Game(Generic[S]):
         prompts = self.ask(state) if asked is None else asked
         for prompt in prompts:
             if prompt.seat == seat:
-                if any(answer.move == move for answer in prompt.answers):
-                    return self.resolve(state, seat, move)
+                for answer in prompt.answers:
+                    if answer.move == move:
+                        return self.resolve(state, seat, move)
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
 

@@ -13,6 +13,8 @@ from core.records import Record, Tagged
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 Policy = Literal["free", "fair", "off"]
+Why = Literal["undo", "redo", "go"]
+"""What for a match was taken to another point."""
 
 
 class Sitter(Record, frozen=True):
@@ -66,7 +68,7 @@ class At(Tagged, frozen=True, tag="at"):
     """The match was taken to the point after `moves` moves."""
 
     moves: int
-    why: Literal["undo", "redo", "go"] = "go"
+    why: Why = "go"
     seat: int | None = None
     """Who asked for it."""
 
@@ -103,7 +105,10 @@ class Journal:
         """The state before the first move and after each of the entries."""
         self.cursor = 0
         """How many of the entries are in force."""
-        self._kinds = [sitter.kind for sitter in match.seats]
+        self.kinds = tuple(sitter.kind for sitter in match.seats)
+        """Who sits at each seat now: `me` or a bot."""
+        self.people = _people(self.kinds)
+        """The seats that people play now."""
         self._asked: tuple[Any, Prompts] = (None, ())
 
     @property
@@ -133,14 +138,12 @@ class Journal:
 
     def play(self, seat: int, move: Move, *, auto: bool = False) -> Entry[Any, Any]:
         """Answer for a seat; raises Refused and changes nothing when the move is not legal."""
-        state, events = self.game.apply(self.state, seat, move, self.prompts)
+        state, events = self.game.apply(self.states[self.cursor], seat, move, self.prompts)
         entry = Entry(seat, move, events, auto)
         self._append(entry, state)
         return entry
 
-    def go(
-        self, moves: int, why: Literal["undo", "redo", "go"] = "go", seat: int | None = None
-    ) -> At:
+    def go(self, moves: int, why: Why = "go", seat: int | None = None) -> At:
         """Take the match to the point after so many moves."""
         line = At(min(max(moves, 0), len(self.entries)), why, seat)
         self.read(line)
@@ -169,14 +172,11 @@ class Journal:
                 self.lines.append(line)
                 self.cursor = min(max(moves, 0), len(self.entries))
             case Sat(seat, kind):
-                self._kinds[seat] = kind
+                self.kinds = (*self.kinds[:seat], kind, *self.kinds[seat + 1 :])
+                self.people = _people(self.kinds)
                 self.lines.append(line)
             case Note():
                 self.lines.append(line)
-
-    def kinds(self) -> tuple[str, ...]:
-        """Who sits at each seat now: `me` or a bot."""
-        return tuple(self._kinds)
 
     def branch(self, moves: int, match: Match) -> "Journal":
         """A new match that begins with the first moves of this one."""
@@ -193,3 +193,7 @@ class Journal:
         self.entries.append(entry)
         self.states.append(state)
         self.cursor += 1
+
+
+def _people(kinds: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat, kind in enumerate(kinds) if kind == "me")

@@ -258,7 +258,7 @@ def _new(folder: Path, journal: Journal) -> Save:
 
 def _sitting(journal: Journal) -> tuple[Sitter, ...]:
     """The seats as they are taken now, bots that took over included."""
-    kinds = zip(journal.match.seats, journal.kinds(), strict=True)
+    kinds = zip(journal.match.seats, journal.kinds, strict=True)
     return tuple(Sitter(sitter.name, kind) for sitter, kind in kinds)
 
 

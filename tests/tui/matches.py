@@ -11,7 +11,7 @@ from core.errors import Refused
 from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words, message
-from tui.bots.worker import Task, Thinker, Thinking, advise, decide
+from tui.bots.worker import Task, Thinker, Thinking, Thought, advise, decide
 from tui.match.local import LocalPort
 
 LITTLE = Effort(2)
@@ -20,9 +20,9 @@ LITTLE = Effort(2)
 class Here(Thinking):
     """Thinks in this process, and of advice only as long as a test can wait."""
 
-    async def think(self, task: Task) -> int:
+    async def think(self, task: Task) -> Thought:
         await asyncio.sleep(0)
-        return decide(task)
+        return Thought(decide(task))
 
     async def advise(
         self,
@@ -102,9 +102,11 @@ def journal(
     return Journal(found, match, found.setup(chosen, len(kinds), seed))
 
 
-def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
+def port(
+    journal: Journal, keeper: Kept | None = None, thinker: Thinker | None = None, pace: float = 0
+) -> LocalPort:
     """A port whose bots answer without delay."""
-    return LocalPort(journal, keeper, AtOnce(), pace=0)
+    return LocalPort(journal, keeper, thinker or AtOnce(), pace=pace)
 
 
 def words(game: str = "biotopia", language: str = "en") -> Words:
@@ -128,5 +130,6 @@ def first(port: LocalPort, verb: str = "") -> Any:
 async def settled(port: LocalPort) -> None:
     """Let the bots play until a person is asked or the game is over."""
     port.start()
-    while port._task is not None and not port._task.done():
+    running = port._running
+    while running._task is not None and not running._task.done():
         await asyncio.sleep(0)

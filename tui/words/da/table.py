@@ -124,6 +124,7 @@ WORDS: dict[str, str] = {
     "small.unsafe": "Ikke alle træk er gemt. Gør vinduet større.",
     "error.not_now": "Det er ikke din tur",
     "error.nothing_to_redo": "Der er intet at gentage",
+    "error.redo_other": "Kun den, der tog det tilbage, må gå frem igen.",
     "error.undo_fair": "Her stopper fair fortryd: noget er vist, eller andre har spillet",
     "prompt.passing": "Nu er det {name}",
     "prompt.pass_on": "Enter: skjul dine kort, og giv tastaturet videre",

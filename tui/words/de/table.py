@@ -124,6 +124,7 @@ WORDS: dict[str, str] = {
     "small.unsafe": "Nicht jede Aktion ist gespeichert. Mach das Fenster größer.",
     "error.not_now": "Du bist nicht am Zug",
     "error.nothing_to_redo": "Weiter vorwärts geht es nicht",
+    "error.redo_other": "Nur wer zurückgenommen hat, darf wieder vorwärtsgehen.",
     "error.undo_fair": "Faires Zurücknehmen endet hier: Etwas wurde gezeigt oder andere waren dran",
     "prompt.passing": "{name} ist dran",
     "prompt.pass_on": "Enter: Karten verbergen und Tastatur weitergeben",

@@ -124,6 +124,7 @@ WORDS: dict[str, str] = {
     "small.unsafe": "Not every move is saved. Make the window larger.",
     "error.not_now": "It is not your turn",
     "error.nothing_to_redo": "There is nothing to redo",
+    "error.redo_other": "Only the one who took it back may go forward again.",
     "error.undo_fair": "Fair undo stops here: something was shown, or others have moved",
     "prompt.passing": "{name} is next",
     "prompt.pass_on": "Enter: hide your cards and pass the keyboard",

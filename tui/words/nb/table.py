@@ -124,6 +124,7 @@ WORDS: dict[str, str] = {
     "small.unsafe": "Ikke alle trekk er lagret. Gjør vinduet større.",
     "error.not_now": "Det er ikke din tur",
     "error.nothing_to_redo": "Det er ingenting å gjenta",
+    "error.redo_other": "Bare den som tok det tilbake, kan gå fram igjen.",
     "error.undo_fair": "Fair angremulighet stopper her: noe er vist, eller andre har spilt",
     "prompt.passing": "Nå er det {name}",
     "prompt.pass_on": "Enter: skjul kortene dine og gi tastaturet videre",
