@@ -42,6 +42,7 @@ NAMES = {
     ),
     *(
         "now",
+        "answer",
         "option",
         "other",
         "reason",
