@@ -9,6 +9,7 @@ import __future__
 import ast
 import json
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
@@ -18,6 +19,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
+from core import catalogue
+from tui.words import LANGUAGES
+from tui.words import catalogue as words
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("core", "saves", "tui")
@@ -137,6 +142,44 @@ def test_a_board_looks_only_inside_its_own_game() -> None:
     }
 
     assert strays == set()
+
+
+def named(path: Path) -> Iterator[str]:
+    """The names, strings and modules of a file's code; its docstrings are prose."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), path)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    yield from imported(path)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(text)) if id(node) not in prose:
+                yield text
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.keyword(name):
+                yield name or ""
+            case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+                yield name
+            case _:
+                pass
+
+
+def of_a_game(path: Path) -> bool:
+    """Whether the file lies in a game's own folder, of rules or of its board."""
+    parts = path.relative_to(ROOT).parts
+    return parts[:2] in {("core", "games"), ("tui", "boards")} and parts[2] in catalogue.keys()
+
+
+def test_only_a_game_and_its_board_name_that_game() -> None:
+    keys = re.compile("|".join(catalogue.keys()), re.IGNORECASE)
+    strays = {
+        (str(path.relative_to(ROOT)), each)
+        for path in sources(*PROGRAM)
+        if not of_a_game(path)
+        for each in named(path)
+        if keys.search(each)
+    }
+
+    # An example of what can be typed; that help shows it costs no game.
+    helps = {(f"tui/words/{each}/commands.py", words(each)["cli.help.game"]) for each in LANGUAGES}
+    assert strays == helps
 
 
 def test_the_program_imports_only_what_installing_it_brings() -> None:
