@@ -27,6 +27,9 @@ from tui.words import catalogue as words
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("core", "saves", "tui")
 LONGEST = 400
+GAMES = catalogue.keys()
+OWN = (("core", "games"), ("tui", "boards"))
+"""Where a folder is one game's own."""
 
 
 def sources(*folders: str) -> Iterator[Path]:
@@ -164,11 +167,11 @@ def named(path: Path) -> Iterator[str]:
 def of_a_game(path: Path) -> bool:
     """Whether the file lies in a game's own folder, of rules or of its board."""
     parts = path.relative_to(ROOT).parts
-    return parts[:2] in {("core", "games"), ("tui", "boards")} and parts[2] in catalogue.keys()
+    return any(parts[:3] == (*room, key) for room in OWN for key in GAMES)
 
 
 def test_only_a_game_and_its_board_name_that_game() -> None:
-    keys = re.compile("|".join(catalogue.keys()), re.IGNORECASE)
+    keys = re.compile("|".join(GAMES), re.IGNORECASE)
     strays = {
         (str(path.relative_to(ROOT)), each)
         for path in sources(*PROGRAM)
