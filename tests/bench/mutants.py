@@ -30,7 +30,7 @@ from tests.bench.mutations import Change, changes
 
 ROOT = Path(__file__).parents[2]
 RULES = {
-    "biekrig": "rules attacks answers scoring setup table evolve board",
+    "biekrig": "rules effects attacks cards answers scoring setup table evolve board",
     "biomos": "rules answers ring planet scoring setup table evolve happening hole",
     "biotopia": "rules answers scoring setup table evolve",
     "ecosfera": "rules turns acting abilities producers consumers paying places choices "
