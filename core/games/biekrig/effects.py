@@ -6,18 +6,18 @@ from core.games.biekrig.table import Table
 
 
 def hatch(table: Table, move: Play) -> None:
-    """A worker more in one hive."""
+    """A worker more in one hive (K62)."""
     assert move.hive is not None
     table.emit(Hatched(table.seat, move.hive))
 
 
 def pick(table: Table, move: Play) -> None:
-    """Pollen of one colour."""
+    """Pollen of one colour (K66)."""
     assert move.colour is not None
     table.emit(Picked(table.seat, move.colour))
 
 
 def settle(table: Table, _: Play) -> None:
-    """A swarm moves in, and its points are counted at once."""
+    """A swarm moves in, and its points are counted at once (K64)."""
     table.emit(Settled(table.seat))
     table.check()
