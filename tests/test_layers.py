@@ -99,6 +99,17 @@ def test_the_first_screen_waits_neither_for_a_table_nor_for_a_replay() -> None:
     assert not rooms & {"tui.boards", "tui.replay", "tui.scene", "tui.table", "tui.tabletop"}
 
 
+def test_a_menu_reads_words_and_covers_and_no_rules() -> None:
+    loaded = loaded_by(
+        "from core import catalogue\n"
+        "for key in catalogue.keys():\n"
+        "    assert catalogue.words(key, 'en')['game.name'] and catalogue.cover(key).picture"
+    )
+    own = {name.split(".")[3] for name in loaded if re.match(r"core\.games\.\w+\.", name)}
+
+    assert own == {"cover", "words"}
+
+
 @pytest.mark.parametrize(
     ("folder", "unwanted"),
     [
