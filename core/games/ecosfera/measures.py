@@ -3,24 +3,15 @@
 from core.games.ecosfera.cards import CODE, CONSUMER, MASK, PRESSURE, PRODUCER, SPECIES, pressures
 from core.games.ecosfera.effects import NUTRIENTS, relieve, stack, take
 from core.games.ecosfera.events import Healed, Moved, Turned
-from core.games.ecosfera.hands import Does, Hands
+from core.games.ecosfera.hands import Hands
 from core.games.ecosfera.moves import Kind
 from core.games.ecosfera.printed import HABITATS
 from core.games.ecosfera.state import State, mover
-from core.games.ecosfera.steps import Recycle, Replace, Steps
+from core.games.ecosfera.steps import Recycle, Replace
 
 RECYCLED = 2
 """The most pressure cards that Recycling and waste disposal removes (E139)."""
 _MUD = "mud"
-
-
-def asks(step: Steps) -> Does:
-    """The effect of a measure that begins with a question."""
-
-    def does(table: Hands) -> None:
-        table.todo.append(step)
-
-    return does
 
 
 def impacts(state: State) -> bool:

@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from core.games.ecosfera import effects, measures
 from core.games.ecosfera.hands import Does, Finds
-from core.games.ecosfera.measures import asks
 from core.games.ecosfera.printed import Basis, Category, Duration
-from core.games.ecosfera.steps import Migrate, Protect, Recycle, Regulate, Release
+from core.games.ecosfera.steps import Migrate, Protect, Recycle, Regulate, Release, Steps
 
 
 class Policy(NamedTuple):
@@ -16,7 +15,9 @@ class Policy(NamedTuple):
     category: Category
     duration: Duration = "instant"
     does: Does | None = None
-    """Its effect; none: it discards, or works from where it lies."""
+    """Its effect; none: it asks or discards first, or works from where it lies."""
+    asks: Steps | None = None
+    """The question that a measure begins with."""
     finds: Finds | None = None
     """What a measure is for: it can be proposed while there is any (E122)."""
     discards: str = ""
@@ -41,12 +42,7 @@ POLICIES: tuple[Policy, ...] = (
     Policy("green_energy", "dual", does=effects.green_energy),
     Policy("saltwater_inflow", "dual", does=effects.inflow, basis="house"),
     Policy("ice_winter", "dual", does=effects.ice_winter, basis="house"),
-    Policy(
-        "hazardous_substance_regulation",
-        "positive",
-        does=asks(Regulate()),
-        finds=measures.regulated,
-    ),
+    Policy("hazardous_substance_regulation", "positive", asks=Regulate(), finds=measures.regulated),
     Policy("habitat_restoration", "positive", does=measures.heal, finds=measures.impacts),
     Policy(
         "bubble_curtains",
@@ -62,18 +58,12 @@ POLICIES: tuple[Policy, ...] = (
         finds=measures.nutrients,
     ),
     Policy("improved_nutrient_retention", "positive", "game"),
-    Policy("migratory_barrier_removal", "positive", does=asks(Migrate()), finds=measures.migrants),
-    Policy("fishing_gear_regulation", "positive", does=asks(Release()), finds=measures.mud),
-    Policy(
-        "recycling_and_waste_disposal", "positive", does=asks(Recycle()), finds=measures.pressed
-    ),
+    Policy("migratory_barrier_removal", "positive", asks=Migrate(), finds=measures.migrants),
+    Policy("fishing_gear_regulation", "positive", asks=Release(), finds=measures.mud),
+    Policy("recycling_and_waste_disposal", "positive", asks=Recycle(), finds=measures.pressed),
     Policy("strict_protection", "positive", "game", basis="rulebook"),
     Policy(
-        "marine_protected_area",
-        "positive",
-        does=asks(Protect()),
-        finds=measures.pressed,
-        basis="house",
+        "marine_protected_area", "positive", asks=Protect(), finds=measures.pressed, basis="house"
     ),
     Policy("funding", "funding", "held", copies=5, basis="rulebook"),
 )

@@ -71,9 +71,11 @@ def implement(table: Table, measure: str) -> None:
     assert paid is not None, "nothing to pay with"
     table.emit(Funded(table.seat, measure, paid))
     table.todo.append(Check())
-    does = POLICY[measure].does
-    if does is not None:
-        does(table)
+    policy = POLICY[measure]
+    if policy.asks is not None:
+        table.todo.append(policy.asks)
+    elif policy.does is not None:
+        policy.does(table)
 
 
 def payable(state: State) -> tuple[str, ...]:
