@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
+from core.strength import Strength
 from core.words import Message
 
 Seats = Literal["all"] | tuple[int, ...]
@@ -260,6 +261,8 @@ class Game(Generic[S]):
     """What a hard bot spends on a question."""
     facts: Callable[[Options, int], dict[str, str]] = usual_facts
     """What the words of a match depend on: its options, and how many seats it has."""
+    strength: Strength | None = None
+    """How often its bots win, where that was measured: the form says it at a bot's seat."""
 
     def __post_init__(self) -> None:
         """What a game leaves out follows from the rest of it."""

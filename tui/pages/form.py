@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core import catalogue
 from core.bots.players import BOTS, HUMAN
 from core.errors import BadChoice
 from core.words import Message, Words, message
@@ -66,8 +67,8 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
     room = room_for(form.draft, canvas.height)
     lines = arranged(drafting.rows(form.draft), room)
     below = canvas.height - 2 - HELP_LINES
-    scenery(canvas, min(len(lines), room) + 2, below, form.draft.game)
-    picture = pictures.portrait(form.draft.game)
+    picture, name = catalogue.cover(form.draft.game)
+    scenery(canvas, min(len(lines), room) + 2, below, name)
     if left + COLUMN + pictures.cells(picture)[0] + 3 <= canvas.width:
         pictures.paint(canvas, picture, left + COLUMN + 2, 2)
     for y, line in enumerate(lines[form.top : form.top + room], 1):

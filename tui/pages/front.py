@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from core import __version__, catalogue
 from core.bots.players import HUMAN
+from core.cover import PLAIN, Picture
 from core.words import Message, Words, message
 from saves.listing import Row
 from tui.drawing import pictures
@@ -156,7 +157,7 @@ def paint(
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
     kind, _, game = items[at].value.partition(":")
-    portrait = pictures.portrait(game if kind == "new" else "")
+    portrait = (catalogue.cover(game) if kind == "new" else PLAIN).picture
     ground, loose = height - 1, True
     if strip is not None:
         # Where rows are short, the strip is given those between the parts of the menu.
@@ -256,7 +257,7 @@ def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen:
 
 
 def _scenery(
-    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: pictures.Picture
+    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: Picture
 ) -> None:
     """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
     width, ground = canvas.width, rows[2]

@@ -4,9 +4,9 @@ from functools import cache, lru_cache
 
 from core.game import Answer, Prompt
 from core.games.biekrig.ahead import numbers, told
-from core.games.biekrig.attacks import targets
 from core.games.biekrig.board import COLOURS, COSTS_HONEY, GOAL, LOT, MAX, MIN, Colour, Layout
-from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.cards import CARD, targets
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.scoring import points
 from core.games.biekrig.state import (

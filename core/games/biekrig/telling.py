@@ -3,7 +3,6 @@
 from core.game import Event
 from core.games.biekrig.ahead import numbers
 from core.games.biekrig.board import HARMS, ROBS, SPACES
-from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import (
     Bought,
     Divided,
@@ -24,6 +23,7 @@ from core.games.biekrig.events import (
     Turned,
     Used,
 )
+from core.games.biekrig.kinds import KIND
 from core.words import Message, message
 
 

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 
 from core.game import Answer, Move, Prompt
 from core.games.biotopia import promised
-from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION
+from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT
+from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import claims, count, row, symbols, wanted
 from core.games.biotopia.state import (
     Act,

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from core.game import Answer, Prompt
 from core.games.ecosfera import effects, measures, warnings
-from core.games.ecosfera.cards import CODE, PRESSURE
-from core.games.ecosfera.effects import GREEN, NUTRIENTS, STRICT
+from core.games.ecosfera.cards import CODE, PRESSURE, pressures
+from core.games.ecosfera.effects import GREEN, NUTRIENTS
 from core.games.ecosfera.moves import (
     Agree,
     Decline,
@@ -20,6 +20,7 @@ from core.games.ecosfera.moves import (
     Send,
     Take,
 )
+from core.games.ecosfera.politics import STRICT
 from core.games.ecosfera.state import State, mover
 from core.games.ecosfera.steps import (
     MayProtect,
@@ -35,7 +36,7 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import Table, pressures
+from core.games.ecosfera.table import Table
 from core.words import Message, message
 
 DECLINE = Answer(Decline(), "pass")

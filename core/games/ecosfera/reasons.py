@@ -1,7 +1,7 @@
 """The reason shown for what is not legal, from what is seen."""
 
 from core.game import View
-from core.games.ecosfera import measures
+from core.games.ecosfera import politics
 from core.games.ecosfera.answers import ask
 from core.games.ecosfera.cards import CODE, CONSUMER, COST, KIND, LESS, SPECIES
 from core.games.ecosfera.imagine import guessed
@@ -119,5 +119,5 @@ def _unpayable(state: State, card: str | None) -> Message:
         return message("why.no_funding")
     if card in state.marks.refused:
         return message("why.refused")
-    assert not measures.useful(state, card)
+    assert not politics.useful(state, card)
     return message("why.no_target", card=f"policy.{card}")

@@ -2,7 +2,8 @@
 
 from core.game import Face
 from core.games.biekrig.board import BOARD, LIMIT, NUMBERS
-from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.cards import CARD
+from core.games.biekrig.kinds import KIND
 from core.words import Words
 from tui.boards.biekrig.look import GROUPS, Parts, own
 from tui.drawing.canvas import Canvas, wrap

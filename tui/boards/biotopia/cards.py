@@ -1,7 +1,8 @@
 """How one card of Biotopia is drawn: a box, a line, or its full text."""
 
 from core.game import Face
-from core.games.biotopia.cards import CARD, KIND, MISSION, Number
+from core.games.biotopia.cards import CARD, KIND, Number
+from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
 from core.games.biotopia.view import Mine, garden

@@ -1,7 +1,8 @@
 """Ecosfera Baltica's four panels: market, sea, the partners' rows, the own row."""
 
 from core.game import Face
-from core.games.ecosfera.cards import COST, POLICY, SPECIES
+from core.games.ecosfera.cards import COST, SPECIES
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import LATIN, Species
 from core.words import Words
 from tui.boards.ecosfera.market import market
