@@ -1,105 +1,31 @@
 """What a port promises: the same for a table on this machine and for one of the host.
 
-One person sits at it, and a bot. Every test runs over both; what is only promised where people sit
-elsewhere (tui/match/company.py) runs over the host's.
+One person sits at it, and a bot. Every test runs over both; what is promised beside that where people
+sit elsewhere is in test_company.py.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-import asyncssh
 import pytest
 
-from core.errors import CannotUndo, Illegal, NeedsConsent, NotAsked, Refused
+from core.errors import CannotUndo, Illegal, NotAsked, Refused
 from core.game import Game
-from core.journal import Journal, Match, Note, Policy, Sat, Sitter
-from core.words import Message
+from core.journal import Note, Policy
 from tests.tui.host.homes import Home
 from tests.tui.host.hosting import key
-from tests.tui.host.tables import opened
-from tests.tui.matches import AtOnce, Kept
+from tests.tui.match.ports import Opened, Sitting, hosted, local
 from tui.config.settings import Settings
 from tui.host.house.port import HostedPort
-from tui.match.company import GuestPort
 from tui.match.local import LocalPort
 from tui.match.port import OPEN, TablePort
-
-
-@dataclass
-class Table:
-    """A port, the match behind it, and what its listeners have heard."""
-
-    port: Any
-    journal: Callable[[], Journal]
-    kept: Callable[[], int]
-    """How many lines are kept."""
-    heard: list[tuple[int, int, int | None]] = field(default_factory=list)
-    """For each call: the lines there were, those that were kept, and who was thinking."""
-
-    def listen(self) -> None:
-        """From now on."""
-
-        def told() -> None:
-            lines = len(self.journal().lines)
-            self.heard.append((lines, self.kept(), self.port.snapshot().thinking))
-
-        self.port.listen(told)
-
-    def first(self, verb: str = "") -> Any:
-        """The first move that the open question allows, or the first with a verb."""
-        prompt = self.port.snapshot().prompt
-        assert prompt is not None
-        return next(each.move for each in prompt.answers if verb in ("", each.verb))
-
-    async def asked(self) -> None:
-        """Until this player is asked, or it is over."""
-        async with asyncio.timeout(10):
-            while not ((snap := self.port.snapshot()).prompt or snap.over):
-                await asyncio.sleep(0.001)
-
-
-Opened = Callable[..., Table]
-
-
-def local(game: Game[Any], undo: Policy, bot: str) -> Table:
-    """A table on this machine."""
-    seats = (Sitter("Anna", "me"), Sitter("Bot", bot))
-    match = Match("m", game.key, game.version, game.chosen({}), seats, 1, undo)
-    journal, keeper = Journal(game, match, game.setup(match.options, 2, 1)), Kept()
-    port = LocalPort(journal, keeper, AtOnce(), pace=0)
-    return Table(port, lambda: journal, lambda: len(keeper.lines))
-
-
-def hosted(home: Home, undo: Policy, bot: str, keys: list[asyncssh.SSHKey]) -> list[Table]:
-    """A table of the host: as many ports as there are people."""
-    host: Any = home
-    table = opened(host, keys, bots=(bot,) * (2 - len(keys)), undo=undo)
-    save = table.save
-    assert save is not None
-
-    def kept() -> int:
-        return len(save.path.read_text(encoding="utf-8").splitlines()) - 1 - save.unkept
-
-    return [Table(port, lambda: table.journal, kept) for port in home.ports(table, keys)]
-
-
-@pytest.fixture
-async def home(tmp_path: Path, pebbles: Game[Any]) -> AsyncIterator[Home]:
-    """A house of the host, without a network."""
-    found = Home(tmp_path / "h")
-    found.house._means = found.house._means.__class__(**{**vars(found.house._means), "pace": 0.0})
-    yield found
-    found.close()
 
 
 @pytest.fixture(params=["local", "hosted"])
 def table(request: pytest.FixtureRequest, pebbles: Game[Any], home: Home) -> Opened:
     """Opens a table of either kind, with Anna and a bot."""
 
-    def opens(undo: Policy = "free", bot: str = "easy") -> Table:
+    def opens(undo: Policy = "free", bot: str = "easy") -> Sitting:
         if request.param == "local":
             return local(pebbles, undo, bot)
         return hosted(home, undo, bot, [key()])[0]
@@ -310,98 +236,3 @@ async def test_after_close_nobody_is_called_and_what_is_known_can_be_read(table:
     assert at.port.snapshot().moves == moves
     assert at.port.log()
     assert at.port.replay().cursor == moves
-
-
-# -- with people elsewhere -----------------------------------------------------------------------
-
-
-@pytest.fixture
-async def two(home: Home) -> list[Table]:
-    """Anna and Bo at a table of the host, where undo is fair."""
-    tables = hosted(home, "fair", "easy", [key(), key()])
-    for at in tables:
-        at.listen()
-    return tables
-
-
-def keys(messages: list[Message]) -> list[str]:
-    """The sentences, by their keys."""
-    return [each.key for each in messages]
-
-
-async def test_all_know_who_is_there_and_what_they_are_doing(two: list[Table]) -> None:
-    port: GuestPort = two[0].port
-    here = port.gathering()
-    assert [(each.name, each.doing) for each in here.seated] == [
-        ("Anna", "thinking"),
-        ("Bo", "here"),
-    ]
-    assert (here.watchers, here.clock, here.given, here.asking) == (0, 0, False, None)
-    two[1].port.close()
-
-    assert [each.doing for each in port.gathering().seated] == ["thinking", "away"]
-    assert port.asked
-    assert port.playing
-
-
-async def test_an_undo_is_asked_of_the_others_and_told(two: list[Table]) -> None:
-    anna, bo = two
-    anna.port.play(anna.first("draw"))
-    with pytest.raises(NeedsConsent):
-        anna.port.undo()
-    with pytest.raises(Refused):  # it is asked, not done
-        anna.port.undo(agreed=True)
-    assert bo.port.gathering().asking.waiting == {1}
-    bo.port.consent(yes=True)
-
-    assert anna.journal().cursor == 0
-    assert keys(anna.port.news()) == keys(bo.port.news()) == ["serve.took_back"]
-    assert anna.port.news() == []
-    bo.port.consent(yes=True)  # nothing is asked any more
-    assert anna.journal().cursor == 0
-
-
-async def test_what_is_said_is_read_but_by_those_who_do_not_want_to(two: list[Table]) -> None:
-    anna, bo = two
-    anna.port.say("hello")
-    assert keys(bo.port.news()) == ["serve.says"]
-    assert [said.text for said in bo.port.talk()] == ["hello"]
-    [(person, name)] = bo.port.speakers().items()
-    bo.port.mute(person)
-    anna.port.say("again")
-
-    assert name == "Anna"
-    assert (bo.port.news(), bo.port.talk(), set(bo.port.muted)) == ([], [], {person})
-    assert [said.text for said in anna.port.talk()] == ["hello", "again"]
-    assert anna.port.speakers() == {}
-    with pytest.raises(Refused):
-        anna.port.say("  ")
-
-
-async def test_who_resigns_looks_on_and_a_bot_plays_to_the_end(two: list[Table]) -> None:
-    anna, bo = two
-    anna.port.resign()
-
-    assert (anna.port.seat, anna.port.playing, anna.port.asked) == (None, False, False)
-    assert Note("resign", 0) in anna.journal().lines
-    assert Sat(0, "easy") in anna.journal().lines
-    assert bo.port.gathering().seated[0].doing == "resigned"
-    with pytest.raises(Refused):
-        anna.port.resign()
-    with pytest.raises(NotAsked):
-        anna.port.undo()
-
-
-async def test_a_seat_that_was_left_can_be_filled_once(two: list[Table]) -> None:
-    anna, bo = two
-    with pytest.raises(Refused):
-        anna.port.fill()
-    bo.port.leave()
-    assert [each.doing for each in anna.port.gathering().seated] == ["thinking", "left"]
-    anna.port.fill()
-
-    assert anna.journal().kinds == ("me", "easy")
-    calls = len(bo.heard)
-    anna.port.play(anna.first("draw"))
-    await anna.asked()
-    assert len(bo.heard) == calls  # whoever has left is called no more
