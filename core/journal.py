@@ -95,7 +95,10 @@ class Journal:
     """The moves of a match, with the state after each of them."""
 
     def __init__(self, game: AnyGame, match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
-        """`start` is the table before the first move; `game.setup` or a save gives it."""
+        """`start` is the table before the first move; `game.setup` or a save gives it.
+
+        Nothing is written anywhere: what is done here is returned as a line, for whoever keeps it.
+        """
         self.game = game
         self.match = match
         self.lines: list[Line] = []
@@ -137,14 +140,18 @@ class Journal:
         return not self.prompts
 
     def play(self, seat: int, move: Move, *, auto: bool = False) -> Entry[Any, Any]:
-        """Answer for a seat; raises Refused and changes nothing when the move is not legal."""
+        """Answer for a seat; the entry that is to be kept.
+
+        Raises Illegal, NotAsked or GameOver, and has changed nothing then. What had been taken back
+        is gone from the course with the first new answer; its lines stay.
+        """
         state, events = self.game.apply(self.states[self.cursor], seat, move, self.prompts)
         entry = Entry(seat, move, events, auto)
         self._append(entry, state)
         return entry
 
     def go(self, moves: int, why: Why = "go", seat: int | None = None) -> At:
-        """Take the match to the point after so many moves."""
+        """Take the match to the point after so many moves; less than none is none, too many all."""
         line = At(min(max(moves, 0), len(self.entries)), why, seat)
         self.read(line)
         return line
@@ -161,7 +168,10 @@ class Journal:
         return note
 
     def read(self, line: Line) -> None:
-        """Take in a line: folds its events, runs no rules."""
+        """Take in a line that was written before: folds its events with `evolve`, runs no rules.
+
+        The events are trusted: what they cannot be folded into raises whatever `evolve` raises.
+        """
         match line:
             case Entry():
                 state = self.state
@@ -179,7 +189,7 @@ class Journal:
                 self.lines.append(line)
 
     def branch(self, moves: int, match: Match) -> "Journal":
-        """A new match that begins with the first moves of this one."""
+        """A new match that begins with the first moves of this one, 0 to all of the present course."""
         other = Journal(self.game, match, self.states[0])
         for entry in self.entries[:moves]:
             other.read(entry)

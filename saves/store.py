@@ -38,7 +38,10 @@ class Save:
         writer: Writer | None = None,
         chain: Chain | None = None,
     ) -> None:
-        """`notices` are what a person has to know about the file; no writer: it is left alone."""
+        """`notices` are what a person has to know about the file; no writer: it is left alone.
+
+        `chain`: the seal of the lines so far, which the next one continues (saves/seal.py).
+        """
         self.journal = journal
         self.notices = notices
         self._path = path
@@ -131,9 +134,11 @@ def begin(
     seed: int | None = None,
     undo: Policy = "free",
 ) -> Save:
-    """A new match; its file comes into being with the first line. Raises BadChoice.
+    """A new match; its file comes into being with the first line.
 
-    No seed: where people play each other nobody can compute the deal from what they see.
+    `seed`: a generator of core/rng.py. Without one it is drawn: 63 bits, or 128 secret ones where
+    people play each other, so that nobody can compute the deal from what they see. Raises BadChoice
+    for a number of seats, an option or a value that the game does not have.
     """
     if len(seats) not in game.seats:
         raise BadChoice("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
@@ -161,9 +166,10 @@ def branch(
     seats: Sequence[Sitter] | None = None,
     undo: Policy | None = None,
 ) -> Save:
-    """Play on from a point of another match; the new one is kept at once and names its parent.
+    """Play on after so many moves of another match; the new one names its parent.
 
-    It stays under the rules version of its parent, whose moves it begins with.
+    Its moves so far are written at once; with none its file comes into being with the first line,
+    or with `keep`. It stays under the rules version of its parent, whose moves it begins with.
     """
     moves = min(max(moves, 0), len(journal.entries))
     match = replace(
@@ -177,13 +183,22 @@ def branch(
 
 
 def watch(path: Path) -> Save:
-    """A match to look at: the file is neither locked nor changed. Raises a SaveError."""
+    """A match to look at: the file is neither locked nor changed.
+
+    Raises a SaveError where nothing of it can be read; what can be read of a damaged one is there,
+    and the last of the notices says from which line on it is damaged.
+    """
     reading = read(path)
     return Save(reading.journal, path, _found(reading))
 
 
 def resume(path: Path) -> Save:
-    """A match to play on; read-only, with a notice, where that is impossible. Raises a SaveError."""
+    """A match to play on, locked against others until `close`.
+
+    Read-only, with a notice that says why, where that is impossible: played elsewhere, damaged, of
+    newer rules, not to be written. A file of an older format is written anew in today's first.
+    Raises a SaveError where nothing of it can be read.
+    """
     regular(path)
     try:
         file = opened(path)
