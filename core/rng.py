@@ -11,6 +11,7 @@ keeps its first generator as its seed, and each state the one from which the nex
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -84,10 +85,20 @@ def child(rng: int, name: str) -> int:
     """
     if rng >= PLAIN:
         return _hashed(rng, b"child", name.encode())
+    # In a match only the last word changes from question to question.
+    last = name.rfind(" ") + 1
+    return _folded(_begun(rng, name[:last]), name[last:])
+
+
+def _folded(rng: int, name: str) -> int:
+    """A plain generator moved on by each letter."""
     for letter in name:
         rng, bits = draw(rng ^ ord(letter))
         rng ^= bits
     return rng & _MASK
+
+
+_begun = lru_cache(maxsize=256)(_folded)
 
 
 def another(rng: int, number: int) -> int:
