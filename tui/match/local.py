@@ -10,14 +10,14 @@ from core.bots.players import HUMAN, answering
 from core.deal import code
 from core.effort import Effort
 from core.errors import CannotUndo, NeedsConsent, NotAsked, Refused
-from core.game import AnyGame, Event, Move, Prompt, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, View
 from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
-from tui.match.port import OPEN, TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines, thrown
+from tui.match.port import OPEN, TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
@@ -177,8 +177,7 @@ class LocalPort:
         """Whether a person has just drawn something, or seen a die fall."""
         if event.seen != "all":
             return seat in event.seen
-        told = self.game.tell(redacted(event, seat))
-        return told is not None and thrown(told)
+        return event.thrown
 
     def _forced(self) -> None:
         """Give the answers of people that leave no choice; the log marks them, undo skips them.
@@ -352,7 +351,7 @@ class LocalPort:
         entries, cursor = self.journal.entries, self.journal.cursor
         if not self._pace or not cursor or entries[cursor - 1].seat not in self.people:
             return self._pace
-        fell = any(thrown(told.message) for told in self.log(1))
+        fell = any(told.event.thrown for told in self.log(1))
         return self._pace + TUMBLES * TUMBLE * fell
 
     async def _hold(self, seat: int) -> None:

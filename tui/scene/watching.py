@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from core.game import Face, View
+from core.game import Event, Face, View
 from core.words import Message, Words, message
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
@@ -74,9 +74,9 @@ class Watching(Scene):
         return cards
 
     @property
-    def told(self) -> tuple[Message, ...]:
-        """The sentences of the log up to this stop."""
-        return tuple(line.message for line in self.lines)
+    def told(self) -> tuple[Event, ...]:
+        """What the log tells of up to this stop."""
+        return tuple(line.event for line in self.lines if line.event is not None)
 
     @property
     def subject(self) -> Face | None:

@@ -101,7 +101,7 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     throw, else behind the question; not where something else is asked.
     """
     words, snap = scene.words, scene.snap
-    due = snap.prompt is None or any(answer.verb == "roll" for answer in snap.prompt.answers)
+    due = snap.prompt is None or any(answer.throws for answer in snap.prompt.answers)
     ahead = outlook(canvas, scene) if outlook and due else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
@@ -169,7 +169,7 @@ def _price(scene: Scene) -> str:
     words = scene.words
     for answer in scene.choosing.answers:
         if answer.verb == "end" and answer.notes:
-            return f" e {words.word('verb.end')}: {scene.noted(answer)} "
+            return f" {scene.keymap.verb('end')} {words.word('verb.end')}: {scene.noted(answer)} "
     return ""
 
 
@@ -231,7 +231,7 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
     if preview is None and scene.choosing.usual is not None:
         preview = scene.choosing
-    throws = preview is not None and preview.verb == "roll" and bool(ahead)
+    throws = bool(ahead) and preview is not None and all(each.throws for each in preview.open)
     if preview is not None:
         x = _preview(canvas, scene, preview, ahead if throws else [])
     verbs = [(verb, key, f" {words.word(f'verb.{verb}')}") for verb, key in _verbs(scene)]

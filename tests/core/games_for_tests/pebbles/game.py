@@ -148,7 +148,7 @@ class Pebbles(Game[State]):
             note = message("note.points", n=gain((*row, pebble)) - gain(row))
             found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
             found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
-        return (Prompt(seat, message("ask.turn"), tuple(found) or (Answer(Pass(), "pass"),)),)
+        return (Prompt(seat, "turn", tuple(found) or (Answer(Pass(), "pass"),)),)
 
     def resolve(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         events: list[Moved | Stirred | Turned] = []
