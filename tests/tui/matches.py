@@ -10,7 +10,8 @@ from core.effort import Effort
 from core.errors import Refused
 from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
-from core.words import Message, Words, message
+from core.words import Message, Words
+from saves.notices import Trouble, troubled
 from tui.bots.worker import Task, Thinker, Thinking, advise, decide
 from tui.match.local import LocalPort
 
@@ -61,8 +62,8 @@ class Kept:
         self.looks = 0
 
     @property
-    def trouble(self) -> Message | None:
-        return message("error.disk_full", n=self.unkept) if self.waiting else None
+    def trouble(self) -> Trouble | None:
+        return troubled("disk_full", self.unkept) if self.waiting else None
 
     @property
     def unkept(self) -> int:

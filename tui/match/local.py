@@ -15,6 +15,7 @@ from core.journal import Journal, Line, Match, Note
 from core.rng import child
 from core.words import Message, message
 from saves.errors import Restored
+from saves.notices import Trouble
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
 from tui.match.port import OPEN, TUMBLE, TUMBLES, Keeper, Snapshot, Told, forced, lines
@@ -271,7 +272,7 @@ class LocalPort:
         self._look()
         return self._keeper if self._keeper and self._keeper.unkept else None
 
-    def close(self) -> Message | None:
+    def close(self) -> Trouble | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""
         self._heard.clear()
         self._stop_thinking()

@@ -10,6 +10,7 @@ from core.effort import Effort
 from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
+from saves.notices import Trouble
 from tui.config.settings import Settings
 
 OPEN = -1
@@ -90,7 +91,7 @@ class Keeper(Protocol):
     """What keeps the lines of a match."""
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why the last lines are not kept, as it stands now; None where they are."""
 
     @property
@@ -178,5 +179,5 @@ class TablePort(Protocol):
     def at_stake(self) -> Keeper | None:
         """What keeps this match, where leaving now would lose moves even after one more try."""
 
-    def close(self) -> Message | None:
+    def close(self) -> Trouble | None:
         """Leave the table; the match is already saved, or the message says why it is not."""

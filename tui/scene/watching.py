@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from core.game import Event, Face, View
 from core.words import Message, Words, message
+from saves.notices import Damage
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
 from tui.match.port import OPEN, Snapshot
@@ -38,7 +39,7 @@ class Watching(Scene):
     swings: tuple[tuple[int, Swing], ...] = ()
     """The turning points of a match that is over, each with its stop."""
 
-    broken: Message | None = None
+    broken: Damage | None = None
     """Why the match is known only so far: its save is damaged."""
 
     garden: int | None = None
@@ -52,7 +53,8 @@ class Watching(Scene):
     @property
     def ending(self) -> Message | None:
         """What there is to say at the last stop, where that is not the end of the match."""
-        return message("replay.broken", **dict(self.broken.args)) if self.broken else None
+        why = self.broken
+        return message("replay.broken", line=why.line, lost=why.lost) if why else None
 
     @property
     def swing(self) -> Swing | None:

@@ -17,18 +17,13 @@ from core.errors import Refused
 from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored, Unwritable
+from saves.notices import Moved, Trouble
 from saves.store import Save
 from tui.host.disk import files, folder
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import log, sentence
 from tui.host.disk.record import Record
 from tui.host.disk.revival import Stuck
-
-_FOR_PLAYERS = {
-    "error.disk_read_only": "serve.disk_read_only",
-    "save.moved": "serve.save_moved",
-}
-"""What the saves say with folders and files of the host, which are nothing for its guests."""
 
 
 class Kept(Protocol):
@@ -100,7 +95,7 @@ class Keeping:
         self._table = table
         self._saves = saves
         self._ledger = ledger
-        self._told: Message | None = None
+        self._told: Trouble | None = None
         """The trouble that the log has."""
         self._file = ""
         """The name of the file that the log has, once it has changed."""
@@ -229,11 +224,11 @@ class Keeping:
 
     def _news(self, what: Message) -> None:
         """What happened to the file, once to everybody; the log has the names of the files."""
-        code, names = self._table.record.code, dict(what.args)
-        if what.key == "save.moved":
-            self._file = str(names["file"])
+        code = self._table.record.code
+        if isinstance(what, Moved):
+            self._file = what.file
             log.warning(
-                "table %s: others have changed %s; it goes on in %s", code, names["old"], self._file
+                "table %s: others have changed %s; it goes on in %s", code, what.old, what.file
             )
         else:
             log.warning("table %s: %s", code, sentence(what))
@@ -248,7 +243,7 @@ class Keeping:
                 log.warning("table %s: its file is called %s now", record.code, name)
             self._file = name
             table.keep(replace(record, save=name))
-        if now is not None and (self._told is None or now.key != self._told.key):
+        if now is not None and (self._told is None or now.cause != self._told.cause):
             log.error("table %s: %s", record.code, sentence(now))
         elif now is None and self._told is not None:
             log.info("table %s: all of it is saved again, in %s", record.code, name)
@@ -270,6 +265,12 @@ class Keeping:
 
 def plain(what: Message) -> Message:
     """What the saves say, in words for people who know no files of the host."""
-    if what.key.startswith("error.disk") and dict(what.args).get("n") == 0:
-        return message("serve.unsaved")
-    return Message(_FOR_PLAYERS.get(what.key, what.key), what.args)
+    match what:
+        case Trouble(waiting=0):
+            return message("serve.unsaved")
+        case Trouble(cause="disk_read_only"):
+            return message("serve.disk_read_only", n=what.waiting)
+        case Moved():
+            return message("serve.save_moved")
+        case _:
+            return what
