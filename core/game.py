@@ -108,13 +108,23 @@ class Face(Record, frozen=True):
     piece: str
     """How a click on it is called; what `Answer.pieces` names."""
     name: str | None = None
-    """Its word key; None where only the back is seen."""
+    """Its word key, `<group>.<kind>`; None where only the back is seen."""
     tip: str | None = None
     """The piece's rule text as a word key."""
     known_to: Seats = "all"
     """Who knows the front: what was taken openly stays known."""
     mark: str = ""
     """A word key of a state worth showing: taken, used, ..."""
+
+    @property
+    def group(self) -> str:
+        """What it is: a card, a mission, a token ...; "" of a back."""
+        return (self.name or "").partition(".")[0]
+
+    @property
+    def kind(self) -> str:
+        """Which one of its group, as the game's own tables call it; "" of a back."""
+        return (self.name or "").partition(".")[2]
 
 
 class Pile(Record, frozen=True, gc=True):

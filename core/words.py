@@ -21,6 +21,11 @@ class Message(Record, frozen=True, gc=True):
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The word keys of the things that the sentence names one by one."""
+        return tuple(value for _, value in self.args if isinstance(value, str))
+
 
 def message(key: str, /, **args: Arg) -> Message:
     """A message with its arguments named."""

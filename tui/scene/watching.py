@@ -84,9 +84,8 @@ class Watching(Scene):
     def subject(self) -> Face | None:
         """The piece that the last event speaks of."""
         said = self.track.said(self.at, self.eyes)
-        names = [value for _, value in said.args if isinstance(value, str)]
         faces = (face for pile in self.view.piles for face in pile.faces)
-        return next((face for face in faces if face.name in names), None)
+        return next((face for face in faces if face.name in said.names), None)
 
     def face(self, piece: str) -> Face | None:
         """A chosen piece; without one the piece that the last event speaks of."""
