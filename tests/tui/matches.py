@@ -1,6 +1,7 @@
 """Matches, ports and words for the tests of the screens."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -109,10 +110,12 @@ def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
 
 
 def words(game: str = "biotopia", language: str = "en") -> Words:
-    """The words that the table is drawn with."""
+    """The words that the table is drawn with, and the usual keys in them."""
+    from tui.app.keys import USUAL
     from tui.words.language import words as chained
 
-    return chained(game, language)
+    said = chained(game, language)
+    return said.keyed(partial(USUAL.called, words=said))
 
 
 def first(port: LocalPort, verb: str = "") -> Any:

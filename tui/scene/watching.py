@@ -136,7 +136,7 @@ def spoken(words: Words, seat: int | None) -> Words:
     rest: tuple[Mapping[str, str], ...] = tuple(
         each for each in words.catalogues if not isinstance(each, Overlay)
     )
-    plain = Words(words.language, rest, words.names)
+    plain = Words(words.language, rest, words.names, words.keys)
     secret = "" if seat is None else plain.who(seat)
     overlay = Overlay(
         {
@@ -146,7 +146,7 @@ def spoken(words: Words, seat: int | None) -> Words:
             "inspect.how": plain.word("replay.inspect.how"),
         }
     )
-    return Words(words.language, (overlay, *rest), words.names)
+    return Words(words.language, (overlay, *rest), words.names, words.keys)
 
 
 def speed_name(words: Words, speed: int) -> str:

@@ -224,7 +224,7 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     x = 1
     only = f"verb.{scene.choosing.answers[0].verb}.only"
     if len(scene.choosing.answers) == 1 and words.has(only):
-        x = canvas.text(x, 2, words.word("key.enter"), "prompt.verb") + 1
+        x = canvas.text(x, 2, scene.keymap.shown("do"), "prompt.verb") + 1
         canvas.text(x, 2, words.word(only), "text")
         canvas.hit("key:do", 1, 2, canvas.width - 2)
         return False
@@ -253,7 +253,7 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
     words = scene.words
     answer = preview.answer or preview.usual
     pieces = said(answer) if answer else preview.picked
-    x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
+    x = canvas.text(1, 2, scene.keymap.shown("do"), "prompt.verb") + 1
     x = canvas.text(x, 2, scene.deed(preview.verb, pieces, canvas.glyphs.arrow), "text")
     if ahead:
         return canvas.line(x + 1, 2, ahead) + 2

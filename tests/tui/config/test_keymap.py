@@ -12,7 +12,7 @@ from tests.tui.replays import NAMES, played, watching
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
-from tui.config.keymap import MENTIONS, Keymap, overlay, pressed, read, respelt
+from tui.config.keymap import Keymap, pressed, read
 from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.match.local import LocalPort
@@ -138,41 +138,9 @@ def test_every_complaint_is_a_sentence(language: str) -> None:
     assert said.say(read(3, "config.toml", USUAL)[1][0]).startswith("config.toml: ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_name_a_key_name_the_players(language: str) -> None:
-    said = chained(None, language)
-    mine = keymap(
-        view="V",
-        log="H",
-        inspect="K",
-        claim="C",
-        next="N",
-        replay_garden="G",
-        replay_fork="F",
-        replay_eyes="V",
-    )
-    changed = overlay(mine, said)
-
-    assert set(changed) == set(MENTIONS)
-    for word, (action, _) in MENTIONS.items():
-        assert mine.shown(action) in changed[word]
-        assert changed[word] != said.word(word)
-    assert overlay(USUAL, said) == {}
-
-
-def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None:
-    said = words().word("replay.help")
-    mine = respelt(keymap(log="H", inspect="K", zoom="Z"), said)
-
-    assert "\nH                the log" in mine
-    assert "K: its full text" in mine
-    assert "\no Z              look" in mine
-    assert respelt(USUAL, said).split() == said.split()
-
-
 def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:
     match = played(journal("me", "easy"), 6)
-    scene = watching(Track(match), 3, 0, words=chained("biotopia", "de").sits(NAMES))
+    scene = watching(Track(match), 3, 0, words=words(language="de").sits(NAMES))
     shown = [line.text for row in sheets.keys(scene, TABLE) for line in broken(row, sheets.WIDTH)]
     first = next(line for line in shown if line.startswith("  d "))
     second = shown[shown.index(first) + 1]
