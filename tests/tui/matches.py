@@ -109,7 +109,7 @@ def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
     return LocalPort(journal, keeper, AtOnce(), pace=0)
 
 
-def words(game: str = "biotopia", language: str = "en") -> Words:
+def words(game: str | None = "biotopia", language: str = "en") -> Words:
     """The words that the table is drawn with, and the usual keys in them."""
     from tui.app.keys import USUAL
     from tui.words.language import words as chained

@@ -99,7 +99,7 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
         for action in actions
         if action.label
     ]
-    wide = max(KEYS, *(len(column) for column, _ in (*deeds, *others)))
+    wide = max((KEYS, *(len(column) for column, _ in (*deeds, *others))))
     return [
         Row(words.word("help.keys.verbs"), "title"),
         *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in deeds),
@@ -112,7 +112,7 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
 def columned(text: str) -> list[Row]:
     """Lines in which a tab stands between keys and what they do: that begins in one column."""
     lines = [line.partition("\t") for line in text.split("\n")]
-    wide = max(KEYS, *(len(column) + 2 for column, tab, _ in lines if tab))
+    wide = max((KEYS, *(len(column) + 2 for column, tab, _ in lines if tab)))
     return [Row(f"{column:<{wide}}{said}" if tab else column) for column, tab, said in lines]
 
 

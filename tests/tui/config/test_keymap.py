@@ -19,6 +19,7 @@ from tui.match.local import LocalPort
 from tui.scene.track import Track
 from tui.table.actions import TABLE
 from tui.tabletop import sheets
+from tui.tabletop.sheets import columned
 from tui.widgets.sheet import broken
 from tui.words import LANGUAGES
 from tui.words.language import words as chained
@@ -136,6 +137,39 @@ def test_every_complaint_is_a_sentence(language: str) -> None:
         assert sentence.startswith("config.toml: ")
         assert "{" not in sentence
     assert said.say(read(3, "config.toml", USUAL)[1][0]).startswith("config.toml: ")
+
+
+def test_what_is_pressed_in_the_replay_is_named_there() -> None:
+    mine = keymap(undo="escape")
+
+    assert mine.shown("back") == "Bksp"
+    assert mine.in_replay("escape") == "back"
+    assert mine.watching().shown("back") == "Esc"
+    assert mine.watching().shown("undo") == "Esc"
+
+
+def test_a_key_is_called_by_its_name_in_the_language() -> None:
+    german = chained(None, "de")
+
+    assert USUAL.called("replay_play", german) == "Leertaste"
+    assert USUAL.called("replay_piece_back", german) == "Shift+Tab"
+    assert keymap(replay_play="ctrl+k").called("replay_play", german) == "Ctrl+k"
+    with pytest.raises(KeyError):
+        USUAL.called("fly", german)
+
+
+def test_the_help_of_the_replay_stays_in_columns_whatever_the_keys_are_called() -> None:
+    long = {"replay_piece": "insert", "replay_piece_back": "ctrl+k", "replay_enter": "backspace"}
+    mine = looks.look("de", keymap(**long, replay_erase="delete", log="H"))
+    said = mine.words.word("replay.help").split("\n")
+    shown = [row.text for row in columned("\n".join(said))]
+    told = [line.split("\t") for line in said]
+    begins = [row.rindex(parts[1]) for row, parts in zip(shown, told, strict=True) if parts[1:]]
+
+    assert len(begins) > 10
+    assert set(begins) == {max(len(keys) for keys, *_ in told if _) + 2}
+    assert any(row.startswith("1 2 Backspace  ") for row in shown)
+    assert any(row.startswith("H ") for row in shown)
 
 
 def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:

@@ -50,12 +50,12 @@ WORDS: dict[str, str] = {
     "replay.help.title": "Ein Spiel ansehen",
     "replay.help": (
         "{key:replay_play}\tabspielen und anhalten\n"
-        "{key:left} {key:right}\teinen Schritt zurück oder weiter; das Mausrad tut dasselbe\n"
+        "{key:left} {key:right}\teinen Schritt zurück oder weiter; das Mausrad ebenso\n"
         "{key:up} {key:down}\teinen Zug zurück oder weiter\n"
         "{key:replay_pageup} {key:replay_pagedown}\teine Runde zurück oder weiter\n"
         "{key:replay_home} {key:replay_end}\tzum Anfang, zum Ende\n"
         "1 2 {key:replay_enter}\teine Zahl tippen: zu diesem Zug\n"
-        "{key:replay_slower} {key:replay_faster}\tlangsamer, schneller: 0,5 bis 8 Schritte je Sekunde, sofort\n"
+        "{key:replay_slower} {key:replay_faster}\tlangsamer, schneller: 0,5–8 Schritte je Sekunde, sofort\n"
         "{key:replay_eyes}\twessen Augen: jemand am Tisch, Publikum, alles offen\n"
         "{key:replay_fork}\tab hier eine neue Partie; diese bleibt, wie sie ist\n"
         "\n"
