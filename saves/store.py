@@ -15,16 +15,20 @@ from core.errors import BadChoice
 from core.game import AnyGame
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.rng import SECRET, keyed
-from core.words import Message, message
+from core.words import Message
 from saves import lock, whole
 from saves.errors import Locked, Restored, SaveError, Unwritable, shown
 from saves.folder import name
 from saves.format import FORMAT, body, head, renewed
+from saves.notices import ReadOnly, Trouble
 from saves.openfile import OpenFile, opened
 from saves.openfile import read as content
 from saves.reader import Reading, read, regular
 from saves.seal import Chain
 from saves.writer import Writer, denied
+
+_LOCKED = ReadOnly("save.locked", because="locked")
+_NEWER = ReadOnly("save.newer_rules", because="newer")
 
 
 class Save:
@@ -59,7 +63,7 @@ class Save:
         return self._writer is None
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why what was played last is not on the disk, as it stands now; None when it is."""
         return self._writer.trouble if self._writer else None
 
@@ -79,7 +83,7 @@ class Save:
         self._insist()
         news = self._writer.news()
         if news:
-            raise Restored(news.key, **dict(news.args))
+            raise Restored(news)
 
     def check(self) -> Message | None:
         """For a timer: tries again what waits, looks after the file; what there is to tell, once."""
@@ -101,13 +105,12 @@ class Save:
         try:
             self._writer.elsewhere(folder)
         except OSError as wrong:
-            said = denied(wrong, folder)
-            raise Unwritable(said.key, **dict(said.args)) from wrong
+            raise Unwritable(denied(wrong, folder)) from wrong
 
     def _insist(self) -> None:
         said = self.trouble
         if said:
-            raise Unwritable(said.key, **dict(said.args))
+            raise Unwritable(said)
 
     def close(self) -> None:
         """Wait until the disk has everything and let go of the file; `trouble` if it has not."""
@@ -212,7 +215,7 @@ def resume(path: Path) -> Save:
     except BaseException:
         os.close(file)
         raise
-    why = reading.damage or _why_not(reading) if free else message("save.locked")
+    why = reading.damage or _why_not(reading) if free else _LOCKED
     if why:
         os.close(file)
         return Save(reading.journal, path, (why,))
@@ -302,8 +305,8 @@ def _found(reading: Reading) -> tuple[Message, ...]:
     return reading.notices
 
 
-def _why_not(reading: Reading) -> Message | None:
+def _why_not(reading: Reading) -> ReadOnly | None:
     """Why a whole file is not written by this Hedgerow all the same."""
     if reading.header.match.rules > reading.journal.game.version:
-        return message("save.newer_rules")
+        return _NEWER
     return None

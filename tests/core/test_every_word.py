@@ -95,6 +95,24 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, g
     for_tables(place, games, holds)
 
 
+@sizes(2, 100)
+def test_an_event_says_itself_whom_its_sentence_is_about(place: Place, games: int) -> None:
+    game = place.game
+
+    def holds(table: Table) -> None:
+        for turn, ply in enumerate(play(game, table)):
+            for event in ply.events:
+                known = redacted(event, eyes(table, table.luck + turn))
+                said = game.tell(known)
+                slots = dict(said.args) if said else {}
+                if said is not None:
+                    assert known.about == slots.get("seat"), known
+                    assert known.target == slots.get("target"), known
+                    assert known.thrown == ("die" in slots), known
+
+    for_tables(place, games, holds)
+
+
 def test_match_options_have_words(game: AnyGame) -> None:
     keys = [
         key

@@ -1,6 +1,7 @@
 """Matches, ports and words for the tests of the screens."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from core.effort import Effort
 from core.errors import Refused
 from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
-from core.words import Message, Words, message
+from core.words import Message, Words
+from saves.notices import Trouble, troubled
 from tui.bots.worker import Task, Thinker, Thinking, Thought, advise, decide
 from tui.match.local import LocalPort
 
@@ -61,8 +63,8 @@ class Kept:
         self.looks = 0
 
     @property
-    def trouble(self) -> Message | None:
-        return message("error.disk_full", n=self.unkept) if self.waiting else None
+    def trouble(self) -> Trouble | None:
+        return troubled("disk_full", self.unkept) if self.waiting else None
 
     @property
     def unkept(self) -> int:
@@ -109,11 +111,13 @@ def port(
     return LocalPort(journal, keeper, thinker or AtOnce(), pace=pace)
 
 
-def words(game: str = "biotopia", language: str = "en") -> Words:
-    """The words that the table is drawn with."""
+def words(game: str | None = "biotopia", language: str = "en") -> Words:
+    """The words that the table is drawn with, and the usual keys in them."""
+    from tui.app.keys import USUAL
     from tui.words.language import words as chained
 
-    return chained(game, language)
+    said = chained(game, language)
+    return said.keyed(partial(USUAL.called, words=said))
 
 
 def first(port: LocalPort, verb: str = "") -> Any:

@@ -8,15 +8,16 @@ from core.bots.advising import Advice
 from core.deal import code
 from core.effort import Effort
 from core.errors import NotAsked
-from core.game import AnyGame, Event, Move, Prompt, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, View
 from core.journal import At, Entry, Journal, Line, Match
 from core.rng import child
 from core.words import Message
+from saves.notices import Trouble
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
 from tui.match.kept import Kept
 from tui.match.log import Log
-from tui.match.port import OPEN, Keeper, Snapshot, Told, forced, thrown
+from tui.match.port import OPEN, Keeper, Snapshot, Told, forced
 from tui.match.running import PACE, Pace, Running
 
 CHECK = 3.0
@@ -184,8 +185,7 @@ class LocalPort:
         """Whether a person has just drawn something, or seen a die fall."""
         if event.seen != "all":
             return seat in event.seen
-        told = self.game.tell(redacted(event, seat))
-        return told is not None and thrown(told)
+        return event.thrown
 
     def _gives(self, prompt: Prompt) -> bool:
         """Whether an answer that leaves no choice is given now.
@@ -239,7 +239,7 @@ class LocalPort:
         self._look()
         return self._kept.keeper if self._kept.unkept else None
 
-    def close(self) -> Message | None:
+    def close(self) -> Trouble | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""
         self._heard.clear()
         self._running.close()

@@ -7,9 +7,10 @@ from typing import Protocol
 
 from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import AnyGame, Move, Prompt, Score, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
+from saves.notices import Trouble
 from tui.config.settings import Settings
 
 OPEN = -1
@@ -18,18 +19,9 @@ TUMBLES, TUMBLE = 6, 0.07
 """How often a die that falls shows another face, and for how many seconds each."""
 
 
-BY_HAND = frozenset(("roll",))
-"""What is never answered by itself: one wants to throw the die and see it fall."""
-
-
 def forced(prompt: Prompt) -> bool:
     """Whether there is only one answer, and everybody can see that; giving it decides nothing by chance."""
-    return len(prompt.answers) == 1 and not prompt.secret and prompt.answers[0].verb not in BY_HAND
-
-
-def thrown(said: Message) -> bool:
-    """Whether a line of the log is about a die that has fallen."""
-    return "die" in dict(said.args)
+    return len(prompt.answers) == 1 and not prompt.secret and not prompt.answers[0].throws
 
 
 @dataclass(frozen=True)
@@ -40,6 +32,8 @@ class Told:
     """After how many moves: where a replay opens from this line."""
     round: int
     message: Message
+    event: Event
+    """What is told of, as far as the seat may know it."""
     reveal: bool
     """Somebody learnt something new: fair undo does not pass this line."""
     auto: bool = False
@@ -55,9 +49,10 @@ def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list
     round_ = game.clock(journal.states[moves]).round
     auto, found = entry.auto and (over or entry.seat == seat), []
     for event in entry.events:
-        said = game.tell(redacted(event, seat))
+        known = redacted(event, seat)
+        said = game.tell(known)
         if said is not None:
-            found.append(Told(moves + 1, round_, said, bool(event.seen), auto))
+            found.append(Told(moves + 1, round_, said, known, bool(event.seen), auto))
             auto = False
     return found
 
@@ -96,7 +91,7 @@ class Keeper(Protocol):
     """What keeps the lines of a match."""
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why the last lines are not kept, as it stands now; None where they are."""
 
     @property
@@ -212,7 +207,7 @@ class TablePort(Protocol):
     def at_stake(self) -> Keeper | None:
         """What keeps this match, where leaving now would lose moves even after one more try."""
 
-    def close(self) -> Message | None:
+    def close(self) -> Trouble | None:
         """Leave the table; the match is already saved, or the message says why it is not.
 
         Once is enough; again does nothing.

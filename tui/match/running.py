@@ -19,7 +19,7 @@ from tui.bots.worker import Task, Thinking
 from tui.match import consent
 from tui.match.consent import Asking
 from tui.match.kept import Kept
-from tui.match.port import TUMBLE, TUMBLES, forced, lines, thrown
+from tui.match.port import TUMBLE, TUMBLES, forced
 
 PACE = 0.5
 """Seconds a bot's move is kept back, so that one can follow it."""
@@ -265,10 +265,9 @@ class Running:
         journal, pace = self.journal, self.pace.bot
         if not pace or not journal.cursor:
             return pace
-        last = journal.cursor - 1
-        seat = journal.entries[last].seat
-        told = lines(journal, last, seat, over=False) if seat in self.people else []
-        return pace + TUMBLES * TUMBLE * any(thrown(each.message) for each in told)
+        last = journal.entries[journal.cursor - 1]
+        fell = last.seat in self.people and any(event.thrown for event in last.events)
+        return pace + TUMBLES * TUMBLE * fell
 
     async def _hold(self, seat: int) -> None:
         """At `step` the answer waits until it is let, unless a person is asked something too."""

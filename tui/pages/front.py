@@ -9,6 +9,7 @@ from core.bots.players import HUMAN
 from core.cover import PLAIN, Picture
 from core.words import Message, Words, message
 from saves.listing import Row
+from saves.notices import Unlisted
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.landscape import hedge
@@ -75,7 +76,7 @@ class Home:
     @property
     def keeping(self) -> bool:
         """Whether a game that is played now is kept, as far as can be seen."""
-        return all(each.key == "saves.closed" for each in self.wanting)
+        return all(isinstance(each, Unlisted) for each in self.wanting)
 
 
 def menu(home: Home, words: Words, now: datetime) -> list[Item]:

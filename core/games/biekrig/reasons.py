@@ -1,6 +1,6 @@
 """The reason shown for what is not legal."""
 
-from core.game import View
+from core.game import Postponed, View
 from core.games.biekrig.board import COSTS_HONEY, LIMIT, LOT, MAX
 from core.games.biekrig.cards import CARD
 from core.games.biekrig.kinds import KIND
@@ -40,7 +40,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     step, mine = own.todo[-1], own.apiaries[view.seat]
     if not isinstance(step, Before):
         if (verb, zone) not in _ANSWERS[type(step)]:
-            return message("why.answer_first")
+            return Postponed("why.answer_first")
         return _reaction(own, view.seat, int(name) - 1) if verb == "play" else None
     if verb == "play" and zone == "hand":
         return _unplayable(own, view.seat, int(name) - 1)

@@ -9,9 +9,8 @@ from core.games.ecosfera.moves import End, Propose, Star
 from core.games.ecosfera.politics import payable
 from core.games.ecosfera.state import Player, State, mover
 from core.games.ecosfera.steps import Act
-from core.words import message
 
-_ACT, _END = message("ask.act"), End()
+_END = End()
 _STARS = frozenset(each.key for each in SPECIES.values() if each.star)
 
 
@@ -23,7 +22,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if not isinstance(step, Act):
         return chosen(state, step)
     seat = mover(state)
-    return (Prompt(seat, _ACT, tuple(_actions(state, seat))),)
+    return (Prompt(seat, "act", tuple(_actions(state, seat))),)
 
 
 def _actions(state: State, seat: int) -> list[Answer]:

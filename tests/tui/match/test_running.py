@@ -105,9 +105,7 @@ def forcing(game: Game[Any], monkeypatch: pytest.MonkeyPatch, *seats: int) -> No
         hand = {seat: state.places[1 + 3 * seat] for seat in owed}
         lay = next(kind for kind in game.moves.__args__ if kind.__name__ == "Lay")
         return tuple(
-            Prompt(
-                seat, message("ask.turn"), (Answer(lay(hand[seat][0]), "play", ("hand:1",)),) * n
-            )
+            Prompt(seat, "turn", (Answer(lay(hand[seat][0]), "play", ("hand:1",)),) * n)
             for seat, n in ((0, 2), (1, 1))
             if seat in owed
         )

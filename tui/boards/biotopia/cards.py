@@ -92,8 +92,8 @@ def box(
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     """The whole card in words: name, numbers with their source, rule, nature."""
     assert face.name is not None
-    kind = face.name.partition(".")[2]
-    if face.name.startswith("mission"):
+    kind = face.kind
+    if face.group == "mission":
         mission = MISSION[kind]
         found: Parts = [(words.word(face.name), "title")]
         source = words.word(f"basis.{mission.basis}")

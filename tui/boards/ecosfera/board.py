@@ -27,9 +27,9 @@ Lines = list[tuple[str, str]]
 def lines(words: Words, face: Face, width: int) -> Lines:
     """The whole card in words: name, numbers, what it is for, nature, where it comes from."""
     assert face.name is not None
-    kind = face.name.partition(".")[2]
+    kind = face.kind
     found: Lines = [(words.word(face.name), "title")]
-    if kind in SPECIES and face.name.startswith("card"):
+    if kind in SPECIES and face.group == "card":
         found += _species(words, SPECIES[kind], width)
     elif kind in POLICY:
         policy = POLICY[kind]

@@ -17,6 +17,7 @@ from core.errors import Refused
 from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored, Unwritable
+from saves.notices import Moved, Trouble
 from saves.store import Save
 from tui.host.disk import files, folder
 from tui.host.disk.ledger import Ledger
@@ -24,12 +25,6 @@ from tui.host.disk.logs import log, sentence
 from tui.host.disk.record import Record
 from tui.host.disk.revival import Stuck
 from tui.match.running import Running
-
-_FOR_PLAYERS = {
-    "error.disk_read_only": "serve.disk_read_only",
-    "save.moved": "serve.save_moved",
-}
-"""What the saves say with folders and files of the host, which are nothing for its guests."""
 
 
 class Kept(Protocol):
@@ -110,7 +105,7 @@ class Keeping:
         self._table = table
         self._saves = saves
         self._ledger = ledger
-        self._told: Message | None = None
+        self._told: Trouble | None = None
         """The trouble that the log has."""
         self._file = ""
         """The name of the file that the log has, once it has changed."""
@@ -122,10 +117,15 @@ class Keeping:
         """Whether something of the match is in no file, now that the host stops."""
 
     @property
-    def trouble(self) -> Message | None:
-        """Why what was played last is not safe now, in words for players."""
+    def trouble(self) -> Trouble | None:
+        """Why what was played last is not safe now, as the saves say it."""
         save = self._table.save
-        return plain(save.trouble) if save is not None and save.trouble is not None else None
+        return save.trouble if save is not None else None
+
+    @property
+    def warning(self) -> Message | None:
+        """The same in words for players."""
+        return plain(self.trouble) if self.trouble is not None else None
 
     @property
     def unkept(self) -> int:
@@ -151,8 +151,7 @@ class Keeping:
             save.append(line)
         except Restored as told:
             self._logged(told.message)
-            known = plain(told.message)
-            raise Restored(known.key, **dict(known.args)) from told
+            raise Restored(plain(told.message)) from told
         finally:
             self._note(save)
 
@@ -265,11 +264,11 @@ class Keeping:
 
     def _logged(self, what: Message) -> None:
         """What happened to the file; the log has the names of the files, the players do not."""
-        code, names = self._table.record.code, dict(what.args)
-        if what.key == "save.moved":
-            self._file = str(names["file"])
+        code = self._table.record.code
+        if isinstance(what, Moved):
+            self._file = what.file
             log.warning(
-                "table %s: others have changed %s; it goes on in %s", code, names["old"], self._file
+                "table %s: others have changed %s; it goes on in %s", code, what.old, what.file
             )
         else:
             log.warning("table %s: %s", code, sentence(what))
@@ -283,7 +282,7 @@ class Keeping:
                 log.warning("table %s: its file is called %s now", record.code, name)
             self._file = name
             table.keep(replace(record, save=name))
-        if now is not None and (self._told is None or now.key != self._told.key):
+        if now is not None and (self._told is None or now.cause != self._told.cause):
             log.error("table %s: %s", record.code, sentence(now))
         elif now is None and self._told is not None:
             log.info("table %s: all of it is saved again, in %s", record.code, name)
@@ -305,6 +304,12 @@ class Keeping:
 
 def plain(what: Message) -> Message:
     """What the saves say, in words for people who know no files of the host."""
-    if what.key.startswith("error.disk") and dict(what.args).get("n") == 0:
-        return message("serve.unsaved")
-    return Message(_FOR_PLAYERS.get(what.key, what.key), what.args)
+    match what:
+        case Trouble(waiting=0):
+            return message("serve.unsaved")
+        case Trouble(cause="disk_read_only"):
+            return message("serve.disk_read_only", n=what.waiting)
+        case Moved():
+            return message("serve.save_moved")
+        case _:
+            return what

@@ -87,7 +87,7 @@ class HostedPort:
             scores=self.game.scores(journal.state) if table.record.over else (),
             winners=self.game.winners(journal.state),
             thinking=match.thinking,
-            warning=match.kept.trouble or match.hurried,
+            warning=table.keeping.warning or match.hurried,
             moves=journal.cursor,
             unkept=match.kept.unkept,
         )

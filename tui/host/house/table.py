@@ -159,7 +159,7 @@ class Table:
         if own is not None:
             return own
         if self.stuck is not None:
-            raise Refused(self.stuck.told.key, **dict(self.stuck.told.args))
+            raise Refused(self.stuck.told)
         if self.record.over or self.record.closed:
             raise Refused("serve.table_over")
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)

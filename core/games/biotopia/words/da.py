@@ -222,7 +222,7 @@ WORDS: dict[str, str] = {
     # -- for learners: what a question is about ------------------------------------------------
     "now.biotopia.first": "Ingen andre ser forsiden, så vælg et kort, du kan undvære.",
     "now.biotopia.act": "Plant kort, til en sommerfugl har de blomster, den skal bruge; spil den så.",
-    "now.biotopia.pass": "Her er intet at vælge: Enter går videre.",
+    "now.biotopia.pass": "Her er intet at vælge: {key:do} går videre.",
     "now.biotopia.sky": "Kortet kommer på din hånd, og alle ser, hvilket det er.",
     "now.biotopia.compost": "Et kort efter eget valg i kompostbunken må komme tilbage på din hånd.",
     "now.biotopia.browns": "Ja giver gratis kort; har du over seks, skal resten i komposten.",

@@ -231,7 +231,7 @@ WORDS: dict[str, str] = {
     # -- for learners: what a question is about ------------------------------------------------
     "now.biotopia.first": "Niemand sonst sieht die Vorderseite: Nimm eine, die du entbehren kannst.",
     "now.biotopia.act": "Pflanze Karten, bis ein Falter die nötigen Blumen hat, dann spiel ihn aus.",
-    "now.biotopia.pass": "Hier gibt es nichts zu wählen: Enter geht weiter.",
+    "now.biotopia.pass": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
     "now.biotopia.sky": "Die Karte kommt auf deine Hand und alle sehen, welche es ist.",
     "now.biotopia.compost": "Eine Karte deiner Wahl vom Komposthaufen darf zurück auf deine Hand.",
     "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",

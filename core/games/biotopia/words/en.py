@@ -222,7 +222,7 @@ WORDS: dict[str, str] = {
     # -- for learners: what a question is about ------------------------------------------------
     "now.biotopia.first": "Nobody else will see its front, so pick a card you can spare.",
     "now.biotopia.act": "Plant cards until a butterfly has the flowers it needs, then play it.",
-    "now.biotopia.pass": "There is nothing to choose here: Enter goes on.",
+    "now.biotopia.pass": "There is nothing to choose here: {key:do} goes on.",
     "now.biotopia.sky": "The card comes to your hand, and everybody sees which one it is.",
     "now.biotopia.compost": "Any one card of the heap may come back to your hand.",
     "now.biotopia.browns": "Yes is cards for nothing; above six you have to discard.",

@@ -227,7 +227,7 @@ WORDS: dict[str, str] = {
     # -- for learners: what a question is about ------------------------------------------------
     "now.biotopia.first": "Ingen andre ser forsiden, så velg et kort du kan unnvære.",
     "now.biotopia.act": "Plant kort til en sommerfugl har blomstene den trenger; spill den så.",
-    "now.biotopia.pass": "Her er det ingenting å velge: Enter går videre.",
+    "now.biotopia.pass": "Her er det ingenting å velge: {key:do} går videre.",
     "now.biotopia.sky": "Kortet kommer på hånden din, og alle ser hvilket det er.",
     "now.biotopia.compost": "Ett kort etter eget valg i komposthaugen kan komme tilbake på hånden din.",
     "now.biotopia.browns": "Ja gir gratis kort; har du over seks, må resten i komposten.",

@@ -18,6 +18,7 @@ from core import catalogue
 from core.errors import Refused
 from core.game import Game
 from core.words import message
+from saves.notices import troubled
 from tests.saves.hands import ACTS, HARMLESS, Hands
 from tests.saves.played import room_for
 from tests.saves.test_other_hands import held
@@ -150,7 +151,7 @@ async def test_a_match_that_begins_on_a_full_disk_has_its_file_as_soon_as_there_
         assert [port.snapshot().warning for port in ports] == [message("serve.unsaved")] * 2
         first(ports)
         first(ports)
-        assert [port.snapshot().warning for port in ports] == [message("error.disk_full", n=2)] * 2
+        assert [port.snapshot().warning for port in ports] == [troubled("disk_full", 2)] * 2
         assert not any(home.place.saves.iterdir())
     table.keeping.look()
     home.house.ledger.again()
