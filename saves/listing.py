@@ -19,7 +19,7 @@ from saves.source import opened
 State = Literal["unfinished", "over", "damaged", "newer", "unreadable"]
 
 
-class Row(Struct, frozen=True):
+class Listed(Struct, frozen=True):
     """One file: what a list of saves shows of it."""
 
     path: Path
@@ -56,7 +56,7 @@ class Row(Struct, frozen=True):
     """The match it was branched off from."""
 
 
-def rows(folder: Path) -> Iterator[Row]:
+def rows(folder: Path) -> Iterator[Listed]:
     """One row a file, the one played last first; a file is read when its row is asked for.
 
     Reading takes a few milliseconds: hundreds of files are for a thread, not for a screen's loop.
@@ -64,7 +64,7 @@ def rows(folder: Path) -> Iterator[Row]:
     return (row(path) for path in files(folder) if os.path.lexists(path))
 
 
-def row(path: Path) -> Row:
+def row(path: Path) -> Listed:
     """What can be said about one file; it is read again only when it has changed."""
     try:
         status = path.stat()
@@ -79,21 +79,21 @@ def row(path: Path) -> Row:
     return found
 
 
-_known: dict[Path, tuple[tuple[int, ...], Row]] = {}
+_known: dict[Path, tuple[tuple[int, ...], Listed]] = {}
 
 
-def fresh(path: Path) -> Row:
+def fresh(path: Path) -> Listed:
     """What can be said about one file, read from its first line to its last."""
     when, locked = written(path), _locked(path)
     try:
         reading = read(path)
     except SaveError as wrong:
         state: State = "newer" if isinstance(wrong, Newer) else "unreadable"
-        return Row(path, state, when, wrong.message, locked=locked)
+        return Listed(path, state, when, wrong.message, locked=locked)
     header, journal = reading.header, reading.journal
     seen = journal.game.view(journal.state, None)
     state = "damaged" if reading.damage else "over" if journal.over else "unfinished"
-    return Row(
+    return Listed(
         path=path,
         state=state,
         written=when,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from core import catalogue
 from tests.bench.machine import heading
-from tui.simulation.arena import Match, decide
+from tui.simulation.arena import Pairing, decide
 from tui.simulation.playing import play_all
 
 GOALS = {
@@ -39,7 +39,7 @@ class Rung(NamedTuple):
 
     name: str
     table: str
-    match: Match
+    match: Pairing
     goal: float | None
 
 
@@ -83,11 +83,11 @@ def rungs() -> list[Rung]:
                     more = easy(table, known, seats) if bot in {"medium", "hard"} else None
                     goal = TOGETHER.get(table, {}).get(bot, more)
                     name = f"{table}/{bot}/{seats}"
-                    found.append(Rung(name, table, Match(bot, "", seats), goal))
+                    found.append(Rung(name, table, Pairing(bot, "", seats), goal))
             continue
         for (bot, other, seats), goal in GOALS.items():
             name = f"{table}/{bot}-{other}/{seats}"
-            found.append(Rung(name, table, Match(bot, other, seats), goal))
+            found.append(Rung(name, table, Pairing(bot, other, seats), goal))
     return found
 
 

@@ -29,7 +29,7 @@ from tests.bench.ssh_player import PATIENCE, Player, connect
 from tests.bench.ssh_rude import RUDE, RUDENESS, rude, silent
 from tui.bots.pool import Pool
 from tui.host.disk.folder import HostFolder
-from tui.host.disk.record import Chair, Record
+from tui.host.disk.record import Chair, TableRecord
 from tui.host.house.house import House
 
 SEATS = 4
@@ -66,7 +66,7 @@ class Bench:
                 keys = self.keys[first : first + SEATS]
                 bots = tuple(Chair("easy", name=f"Bot {n}") for n in range(max(2 - len(keys), 0)))
                 chairs = (*(Chair(HUMAN) for _ in keys), *bots)
-                record = Record("", "", "biotopia", chairs, "")
+                record = TableRecord("", "", "biotopia", chairs, "")
                 people = [house.people.get(key.get_fingerprint()) for key in keys]
                 table = house.set_up(record, people[0])
                 for person in people[1:]:

@@ -11,7 +11,7 @@ import pytest
 from core.journal import Note
 from saves import folder, source, store
 from saves.errors import Missing, Unreadable, shown
-from saves.listing import Row, fresh, rows
+from saves.listing import Listed, fresh, rows
 from saves.reader import read
 from tests.saves.odd import BOM, FOREIGN, GAMES, Make
 from tests.saves.played import AnyGame, begun, played, rewritten, wander
@@ -23,13 +23,13 @@ def two(tmp_path: Path, pebbles: AnyGame) -> list[Path]:
     return [played(tmp_path, pebbles, moves=6, seed=seed) for seed in (1, 2)]
 
 
-def made(make: Make, path: Path) -> list[Row]:
+def made(make: Make, path: Path) -> list[Listed]:
     """The list once the odd file is there."""
     make(path.parent, path.read_bytes())
     return list(rows(path.parent))
 
 
-def others(found: list[Row], two: list[Path]) -> list[tuple[str, str, int]]:
+def others(found: list[Listed], two: list[Path]) -> list[tuple[str, str, int]]:
     return [(row.path.name, row.state, row.moves) for row in found if row.path in two]
 
 

@@ -16,7 +16,7 @@ from tests.core.playing import AnyGame, Table, frozen, play
 from tests.tui.matches import AtOnce
 from tui.bots.worker import Task, Thought
 from tui.host.disk.people import Person
-from tui.host.disk.record import Chair, Record
+from tui.host.disk.record import Chair, TableRecord
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table as Hosted
 from tui.host.house.visit import Visit
@@ -150,7 +150,7 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
         pool=None, pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=None
     )
     chairs = tuple(Chair(HUMAN, f"SHA256:{seat}", NAMES[seat]) for seat in range(pair.table.seats))
-    record = Record("id", "CODE", game.key, chairs, "SHA256:0", save="m")
+    record = TableRecord("id", "CODE", game.key, chairs, "SHA256:0", save="m")
     table = Hosted(means, record, save)  # type: ignore[arg-type]
     table.keep = lambda record: setattr(table, "record", record)  # type: ignore[method-assign]
     rings: list[int] = []

@@ -118,7 +118,7 @@ async def saves(pilot: Pilot[None], folder: Path) -> None:
     await pilot.press("s")
     page = pilot.app.screen
     assert isinstance(page, SavesScreen)
-    await until(pilot, lambda: all(isinstance(row, listing.Row) for row in page.saves.rows))
+    await until(pilot, lambda: all(isinstance(row, listing.Listed) for row in page.saves.rows))
 
 
 def from_saves(*keys: str) -> Way:

@@ -70,6 +70,8 @@ class Looking(Leavable):
         """Have a match go on as it is set now; somebody who is helped is asked everything."""
         people = any(sitter.kind == HUMAN for sitter in port.match.seats)
         learning = people and self.preferences.learning(port.match)
+        if learning:
+            self.preferences.taught(port.match)
         port.follow(self.preferences.now, learning=learning)
 
     def _point(self, ours: bool) -> None:

@@ -8,7 +8,7 @@ from core.words import Words, message
 from tui.cli.asking import Given, Usage
 from tui.cli.matches import bots, dealt, jobs, number, offered, options
 from tui.cli.telling import counted, decimal, fewer, out, out_json, percent
-from tui.simulation.arena import Match, decide, matches
+from tui.simulation.arena import Pairing, decide, matches
 from tui.simulation.playing import play_all
 from tui.simulation.progress import shown
 from tui.words.columns import columns
@@ -45,7 +45,7 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def _record(match: Match) -> dict[str, Any]:
+def _record(match: Pairing) -> dict[str, Any]:
     low, high = match.interval
     return {
         "bot": match.bot,
@@ -61,7 +61,7 @@ def _record(match: Match) -> dict[str, Any]:
     }
 
 
-def _table(found: list[Match], words: Words) -> list[str]:
+def _table(found: list[Pairing], words: Words) -> list[str]:
     heads = ("bot", "against", "games", "share", "interval", "mean_score", "median_ms")
     rows = [tuple(words.word(f"cli.{head}") for head in heads)]
     for match in found:
@@ -80,7 +80,7 @@ def _table(found: list[Match], words: Words) -> list[str]:
     return [*columns(rows, right=(2, 3, 4, 5, 6)), *_broken_off(found, words)]
 
 
-def _broken_off(found: list[Match], words: Words) -> list[str]:
+def _broken_off(found: list[Pairing], words: Words) -> list[str]:
     """The games that were counted but not played to their end, where there are any."""
     told = [
         words.say(message("cli.broken_off", label=match.label, n=match.capped))

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from core.words import Message, Words, message
 from saves.errors import shown
-from saves.listing import Row, rows
+from saves.listing import Listed, rows
 from tui.cli.asking import Given
 from tui.cli.telling import out, out_json
 from tui.match.naming import changed, gist, label
@@ -31,7 +31,7 @@ def run(given: Given, words: Words, where: Path) -> int:
     return 0
 
 
-def state(row: Row, words: Words) -> str:
+def state(row: Listed, words: Words) -> str:
     """One word or two: unfinished, won by somebody, damaged, being played ..."""
     said = words.word(f"saves.state.{row.state}")
     if row.state == "over" and row.winners:
@@ -40,25 +40,25 @@ def state(row: Row, words: Words) -> str:
     return f"{said}, {words.word('saves.locked')}" if row.locked else said
 
 
-def written(row: Row) -> str:
+def written(row: Listed) -> str:
     """When the file was last written, in local time."""
     then = stamp(row.written)
     return f"{then:%Y-%m-%d %H:%M}" if then else UNKNOWN
 
 
-def _said(row: Row) -> tuple[Message, ...]:
+def _said(row: Listed) -> tuple[Message, ...]:
     """All that there is to know about the file."""
     return (row.reason,) if row.reason else row.notices
 
 
-def _cells(row: Row, words: Words) -> tuple[str, ...]:
+def _cells(row: Listed, words: Words) -> tuple[str, ...]:
     seats = ", ".join(sitter.name for sitter in row.seats)
     counts = (str(row.moves), str(row.round)) if row.game else ("", "")
     match = gist(at_table(row.game, words.language), row) if row.game else ""
     return (shown(row.path), state(row, words), seats, *counts, written(row), match)
 
 
-def _plain(row: Row, words: Words) -> dict[str, Any]:
+def _plain(row: Listed, words: Words) -> dict[str, Any]:
     """A row as JSON has it: sentences as a key for programs and as text for people."""
     plain: dict[str, Any] = to_builtins(row, enc_hook=str)
     plain["options"] = dict(row.options)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tui.host.disk.config import Config
     from tui.host.house.house import House
     from tui.host.operating.host import Host
-    from tui.host.operating.orders import Line, Reply
+    from tui.host.operating.orders import Reply, TableLine
 
 
 def run(given: Given, words: Words) -> int:
@@ -249,7 +249,7 @@ def _list(reply: "Reply", words: Words) -> list[str]:
     ]
 
 
-def _state(table: "Line", words: Words) -> str:
+def _state(table: "TableLine", words: Words) -> str:
     """How a table stands, in a word or two."""
     if table.state == "closed":
         return words.word("serve.shut")

@@ -57,10 +57,14 @@ class Preferences:
     def learning(self, match: Match) -> bool:
         """Whether a match is one of the first of its kind, or the player wants to be helped in all."""
         first = self.now.learnt.get(match.game, ())
-        if self.now.learner == "first" and match.id not in first and len(first) < LESSONS:
+        early = match.id in first or len(first) < LESSONS
+        return self.now.learner == "always" or (self.now.learner == "first" and early)
+
+    def taught(self, match: Match) -> None:
+        """Remember a match in which the player was helped: so many of each game are the first."""
+        first = self.now.learnt.get(match.game, ())
+        if self.now.learner == "first" and match.id not in first:
             self.change(learnt={**self.now.learnt, match.game: (*first, match.id)})
-            return True
-        return self.now.learner == "always" or (self.now.learner == "first" and match.id in first)
 
     def fixed(self, name: str) -> Place:
         """What a change would not outlive, because it comes before our own file."""

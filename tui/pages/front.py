@@ -8,7 +8,7 @@ from core import __version__, catalogue
 from core.bots.players import HUMAN
 from core.cover import PLAIN, Picture
 from core.words import Message, Words, message
-from saves.listing import Row
+from saves.listing import Listed
 from saves.notices import Unlisted
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas, wrap
@@ -61,7 +61,7 @@ class Strip:
 class Home:
     """What the first screen knows."""
 
-    latest: Row | None = None
+    latest: Listed | None = None
     """The match that `Continue` goes on with."""
     saves: int = 0
     reading: bool = False
@@ -111,7 +111,7 @@ def _counted(home: Home) -> Message:
     return message("home.saves.closed" if home.keeping else "home.saves.unkept")
 
 
-def resumed(row: Row, words: Words, now: datetime) -> str:
+def resumed(row: Listed, words: Words, now: datetime) -> str:
     """Which match it is, how far it is, against whom, and when it was played."""
     said = message("home.round", n=row.round) if row.round else message("home.setup")
     others = [

@@ -45,7 +45,7 @@ class Course(NamedTuple):
 
 
 @dataclass(frozen=True)
-class End:
+class Result:
     """What the end of a match shows."""
 
     match: Match
@@ -97,7 +97,7 @@ def course(game: AnyGame, journal: Journal) -> Course:
 # -- words ---------------------------------------------------------------------------------------
 
 
-def verdict(end: End, words: Words) -> str:
+def verdict(end: Result, words: Words) -> str:
     """Who won, in a sentence."""
     if end.cooperative and end.winners and len(end.match.seats) == 1:
         return words.word("end.won.alone")
@@ -118,7 +118,7 @@ def verdict(end: End, words: Words) -> str:
 # -- painting ------------------------------------------------------------------------------------
 
 
-def paint(canvas: Canvas, end: End, words: Words) -> None:
+def paint(canvas: Canvas, end: Result, words: Words) -> None:
     """Verdict, table of points, chart, buttons, keys."""
     length = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
     name = named(words, end.match)
@@ -145,7 +145,7 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
     hints(canvas, words, [hint for hint in HINTS if hint.action not in end.never])
 
 
-def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[int, int]:
+def _table(canvas: Canvas, left: int, y: int, end: Result, words: Words) -> tuple[int, int]:
     """Sources down, seats across; returns the line below and the column behind it."""
     lines = _lines(end)
     seats = end.sides
@@ -172,7 +172,7 @@ def _table(canvas: Canvas, left: int, y: int, end: End, words: Words) -> tuple[i
     return y + 1, edges[-1]
 
 
-def _lines(end: End) -> list[tuple[str, list[int], str]]:
+def _lines(end: Result) -> list[tuple[str, list[int], str]]:
     """A line for each source, for the total, and for what has decided between equals."""
     lines = [
         (key, [score.parts[place][1] for score in end.scores], "text")
@@ -185,7 +185,7 @@ def _lines(end: End) -> list[tuple[str, list[int], str]]:
     return lines
 
 
-def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
+def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: Result, words: Words) -> int:
     """A row of bars for each side or meter, all to one scale; returns the line below."""
     lines, count = _courses(canvas, end, words), len(end.course.rounds)
     high = min((rows[1] - rows[0] - 2) // len(lines), 6)
@@ -213,7 +213,7 @@ def _chart(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Wo
     return y + 1
 
 
-def _courses(canvas: Canvas, end: End, words: Words) -> together.Courses:
+def _courses(canvas: Canvas, end: Result, words: Words) -> together.Courses:
     """What the chart shows: points by side, or of a cooperative match the meters."""
     if end.meters:
         return together.courses(canvas, end.meters, words)
@@ -238,7 +238,7 @@ def _bar(
             canvas.text(x, top + high - 1 - row, bars[step - 1] * across, colour)
 
 
-def _turning(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: Words) -> int:
+def _turning(canvas: Canvas, left: int, rows: tuple[int, int], end: Result, words: Words) -> int:
     """The turning points, each a way into the replay; returns how many lines they take."""
     top, bottom = rows
     tall, swings = canvas.height >= 34, end.swings
@@ -261,7 +261,7 @@ def _turning(canvas: Canvas, left: int, rows: tuple[int, int], end: End, words: 
     return lines + headed
 
 
-def _headings(end: End) -> tuple[str, ...]:
+def _headings(end: Result) -> tuple[str, ...]:
     """What may stand above them, the longest first."""
     if not end.swings:
         return ("end.turning",)
@@ -271,7 +271,7 @@ def _headings(end: End) -> tuple[str, ...]:
 
 
 def _one_a_line(
-    canvas: Canvas, left: int, y: int, number: int, which: tuple[End, Swing], words: Words
+    canvas: Canvas, left: int, y: int, number: int, which: tuple[Result, Swing], words: Words
 ) -> None:
     """A turning point with everybody's points after it."""
     end, swing = which
@@ -286,7 +286,7 @@ def _one_a_line(
         canvas.text(x + 2, y, standing, "dim", canvas.width - left - x - 2)
 
 
-def _abreast(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
+def _abreast(canvas: Canvas, left: int, y: int, end: Result, words: Words) -> None:
     """All of them in one line; where a name is too long for it, it is cut, and never a number."""
     count = len(end.swings)
     room = min((canvas.width - 2 * left + 2) // count - 2, 30)
@@ -299,7 +299,7 @@ def _abreast(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
         canvas.text(x, y, told, "text")
 
 
-def turning(end: End, swing: Swing, words: Words, arrow: str, room: int = 99) -> str:
+def turning(end: Result, swing: Swing, words: Words, arrow: str, room: int = 99) -> str:
     """A turning point in a few words: whose, and what it changed."""
     changed = change(swing, arrow)
     alone = len(end.match.seats) == 1
@@ -307,7 +307,7 @@ def turning(end: End, swing: Swing, words: Words, arrow: str, room: int = 99) ->
     return f"{name} {changed}".lstrip()
 
 
-def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
+def _buttons(canvas: Canvas, left: int, y: int, end: Result, words: Words) -> None:
     canvas.rule(y, "", "frame", "title")
     labels = [f" {words.word(f'end.{name}')} " for name in end.buttons]
     gap = 2 if sum(map(len, labels)) + 2 * len(labels) <= canvas.width - left else 1
@@ -336,7 +336,7 @@ def _buttons(canvas: Canvas, left: int, y: int, end: End, words: Words) -> None:
             break
 
 
-def _told(end: End, note: str, words: Words) -> list[tuple[str, str]]:
+def _told(end: Result, note: str, words: Words) -> list[tuple[str, str]]:
     """What stands below the buttons, the best first; a code is never cut, sooner left to its key."""
     if not end.deal:
         return [(note, "")]

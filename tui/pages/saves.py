@@ -7,7 +7,7 @@ from pathlib import Path
 from core import catalogue
 from core.words import Message, Words, message
 from saves.errors import shown
-from saves.listing import Row
+from saves.listing import Listed
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.layout import LEAST
@@ -37,7 +37,7 @@ TAKEN = DETAILS + 3
 class Saves:
     """The list as far as it has been read."""
 
-    rows: tuple[Row | Path, ...] = ()
+    rows: tuple[Listed | Path, ...] = ()
     """A path is a file that has not been read yet."""
     at: int = 0
     top: int = 0
@@ -49,16 +49,16 @@ class Saves:
     """Why saves cannot be listed, or no game can be kept."""
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> Listed | None:
         """The row under the cursor, once it has been read."""
         row = self.rows[self.at] if self.rows else None
-        return row if isinstance(row, Row) else None
+        return row if isinstance(row, Listed) else None
 
 
 # -- words ---------------------------------------------------------------------------------------
 
 
-def seated(row: Row, glyphs: Glyphs) -> str:
+def seated(row: Listed, glyphs: Glyphs) -> str:
     """Everybody at the table with their points; marks say whose turn it is, or who won."""
     marks = dict.fromkeys(row.winners, glyphs.star) | {
         seat: glyphs.more for seat in row.waiting if row.state == "unfinished"
@@ -66,7 +66,7 @@ def seated(row: Row, glyphs: Glyphs) -> str:
     return ", ".join(marks.get(seat, "") + name for seat, name in enumerate(_scored(row)))
 
 
-def standing(row: Row, words: Words) -> str:
+def standing(row: Listed, words: Words) -> str:
     """How it stands: how far it is, who won, or what is wrong."""
     if row.locked:
         return words.word("list.locked")
@@ -83,7 +83,7 @@ def standing(row: Row, words: Words) -> str:
             return words.word(f"list.{wrong}")
 
 
-def _scored(row: Row) -> list[str]:
+def _scored(row: Listed) -> list[str]:
     """Everybody with their points; who plays together has none of their own."""
     names = [clean(sitter.name) for sitter in row.seats]
     if not row.points or _together(row):
@@ -91,15 +91,15 @@ def _scored(row: Row) -> list[str]:
     return [f"{name} {points}" for name, points in zip(names, row.points, strict=True)]
 
 
-def _together(row: Row) -> bool:
+def _together(row: Listed) -> bool:
     return bool(row.game) and catalogue.game(row.game).cooperative
 
 
-def _names(row: Row, seats: tuple[int, ...]) -> str:
+def _names(row: Listed, seats: tuple[int, ...]) -> str:
     return ", ".join(clean(row.seats[seat].name) for seat in seats)
 
 
-def told(row: Row, words: Words, now: datetime) -> str:
+def told(row: Listed, words: Words, now: datetime) -> str:
     """All of it in one sentence."""
     if not row.game:
         return standing(row, words)
@@ -119,7 +119,7 @@ def told(row: Row, words: Words, now: datetime) -> str:
     return "; ".join(parts)
 
 
-def _began(row: Row) -> datetime | None:
+def _began(row: Listed) -> datetime | None:
     try:
         return datetime.fromisoformat(row.began).astimezone().replace(tzinfo=None)
     except (OSError, OverflowError, ValueError):
@@ -168,7 +168,7 @@ def _empty(canvas: Canvas, saves: Saves, words: Words) -> None:
 
 
 def _row(
-    canvas: Canvas, y: int, row: Row | Path, words: Words, now: datetime, *, chosen: bool
+    canvas: Canvas, y: int, row: Listed | Path, words: Words, now: datetime, *, chosen: bool
 ) -> None:
     """Columns: game, players, how it stands, when; all of it is in the details, too."""
     wide = canvas.width - 4

@@ -38,7 +38,7 @@ SAMPLE = (
 
 
 @dataclass(frozen=True)
-class Tuning:
+class SettingsForm:
     """What is set now, and the line under the cursor."""
 
     now: Mapping[str, str]
@@ -71,7 +71,7 @@ def read(
     return found
 
 
-def paint(canvas: Canvas, tuning: Tuning, words: Words) -> None:
+def paint(canvas: Canvas, tuning: SettingsForm, words: Words) -> None:
     """Heading, lines, the meaning of the line under the cursor, keys."""
     heading(canvas, words.word("set.title"), words.word(tuning.kept))
     wide = min(COLUMN, canvas.width - 4)
@@ -101,7 +101,7 @@ def _arranged(rows: Mapping[str, tuple[str, ...]], room: int) -> list[str]:
     return lines if len(lines) <= room else list(rows)
 
 
-def _row(canvas: Canvas, left: int, y: int, row: str, tuning: Tuning, words: Words) -> None:
+def _row(canvas: Canvas, left: int, y: int, row: str, tuning: SettingsForm, words: Words) -> None:
     here, fixed = tuning.row == row, bool(tuning.fixed.get(row))
     canvas.hit(f"row/{row}", left, y, COLUMN)
     label = f" {words.word(f'set.{row}')} "
@@ -122,7 +122,7 @@ def value_word(row: str, value: str, words: Words) -> str:
     return words.first(f"set.{row}.{value}", f"set.{value}")
 
 
-def _said(tuning: Tuning, words: Words) -> tuple[str, str]:
+def _said(tuning: SettingsForm, words: Words) -> tuple[str, str]:
     """What there is to say about the line under the cursor, and in which role."""
     row = tuning.row
     if tuning.said:

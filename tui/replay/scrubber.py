@@ -8,7 +8,7 @@ from core.words import message
 from tui.bots.swings import Swing, change
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.glyphs import Glyphs
-from tui.scene.track import Line
+from tui.scene.track import Bookmark
 from tui.scene.watching import Watching, column, place_at, speed_name, ticks
 from tui.shell.action import Action
 
@@ -146,7 +146,7 @@ def log(canvas: Canvas, scene: Watching) -> None:
     if scene.boxed:
         scene.title(canvas, "log", scene.words.word("zone.log"), scene.words.word("zone.log.more"))
     rows, width = canvas.height - 2 * top, canvas.width - 2 * left
-    found: list[tuple[Line, str, str, str]] = []
+    found: list[tuple[Bookmark, str, str, str]] = []
     for line in reversed(scene.lines):
         # Headings of turns are for the tall log; in the low one the number stands before the line.
         if scene.boxed or not line.begins:
@@ -165,7 +165,7 @@ def log(canvas: Canvas, scene: Watching) -> None:
         canvas.hit(f"at:{line.place}", left, y, width)
 
 
-def _texts(scene: Watching, line: Line, width: int) -> list[str]:
+def _texts(scene: Watching, line: Bookmark, width: int) -> list[str]:
     said = scene.words.say(line.message)
     said += f" {scene.words.word('log.auto')}" if line.auto else ""
     if not scene.boxed:

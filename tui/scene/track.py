@@ -59,7 +59,7 @@ class Position(NamedTuple):
     round: int
 
 
-class Line(NamedTuple):
+class Bookmark(NamedTuple):
     """One line of the log: a bookmark."""
 
     place: int
@@ -99,7 +99,7 @@ class Track:
         self.last = len(self.stops) - 1
         self.turns = _firsts([stop.turn for stop in self.stops])
         self.rounds = _firsts([stop.round for stop in self.stops])
-        self._logs: dict[Eyes, tuple[Line, ...]] = {}
+        self._logs: dict[Eyes, tuple[Bookmark, ...]] = {}
 
     def _stops(self) -> Iterator[Stop]:
         clock = self.game.clock(self._states[0])
@@ -203,22 +203,22 @@ class Track:
             before = self.view(at - 1, eyes)
         return news(before.piles, after.piles)
 
-    def log(self, eyes: Eyes) -> tuple[Line, ...]:
+    def log(self, eyes: Eyes) -> tuple[Bookmark, ...]:
         """Everything these eyes are told, from the first stop to the last."""
         if eyes not in self._logs:
             self._logs[eyes] = tuple(self._lines(eyes))
         return self._logs[eyes]
 
-    def _lines(self, eyes: Eyes) -> Iterator[Line]:
+    def _lines(self, eyes: Eyes) -> Iterator[Bookmark]:
         for place, stop in enumerate(self.stops):
             if stop.begins:
                 heading = message("replay.turn", turn=stop.turn, seat=stop.seat)
-                yield Line(place, stop.turn, stop.seat, heading, None, reveal=False)
+                yield Bookmark(place, stop.turn, stop.seat, heading, None, reveal=False)
             if stop.event is not None:
                 event = stop.event if eyes == OPEN else redacted(stop.event, eyes)
                 said = self.game.tell(event)
                 if said is not None:
-                    yield Line(
+                    yield Bookmark(
                         place,
                         stop.turn,
                         stop.seat,

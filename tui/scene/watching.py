@@ -12,7 +12,7 @@ from tui.drawing.canvas import Canvas
 from tui.match.port import OPEN, Snapshot
 from tui.scene.answering import Choosing
 from tui.scene.scene import Scene
-from tui.scene.track import Eyes, Line, Track
+from tui.scene.track import Bookmark, Eyes, Track
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """Stops a second; 0: instant, a whole turn at every tick."""
@@ -62,7 +62,7 @@ class Watching(Scene):
         return dict(self.swings).get(self.at)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[Bookmark, ...]:
         """The log up to this stop."""
         return tuple(line for line in self.track.log(self.eyes) if line.place <= self.at)
 

@@ -13,7 +13,7 @@ from tui.drawing.canvas import Canvas
 from tui.match.draft import again, dealt
 from tui.match.naming import at_table
 from tui.match.port import TablePort
-from tui.pages.result import End, course, paint
+from tui.pages.result import Result, course, paint
 from tui.pages.together import meters
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
@@ -48,7 +48,7 @@ class EndScreen(Page):
         self._moment = Moment()
         snap, journal = port.snapshot(), port.replay()
         game, alone = port.game, len(journal.match.seats) == 1
-        self.end = End(
+        self.end = Result(
             match=journal.match,
             deal=port.deal,
             scores=snap.scores,

@@ -11,7 +11,7 @@ from textual import events
 from core.bots.players import HUMAN
 from saves import folder as saved
 from saves import listing
-from saves.listing import Row
+from saves.listing import Listed
 from tui.drawing.canvas import Canvas
 from tui.pages.front import Home, Item, Strip, menu, paint
 from tui.shell.look import Look
@@ -164,7 +164,7 @@ class HomeScreen(Page):
         self.draw()
 
 
-def latest(folder: Path) -> Row | None:
+def latest(folder: Path) -> Listed | None:
     """The match played last that a person at this screen can go on with."""
     for row in map(listing.row, saved.seen(folder)):
         if row.state == "unfinished" and not row.locked and HUMAN in row.kinds:

@@ -11,7 +11,7 @@ from core.errors import Refused
 from saves import folder as saved
 from saves import listing, store
 from saves.errors import shown
-from saves.listing import Row
+from saves.listing import Listed
 from saves.reader import damage
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.page import window
@@ -124,7 +124,7 @@ class SavesScreen(Page):
     def path(self) -> Path | None:
         """The file under the cursor, read or not."""
         row = self.saves.rows[self.saves.at] if self.saves.rows else None
-        return row.path if isinstance(row, Row) else row
+        return row.path if isinstance(row, Listed) else row
 
     def do_enter(self) -> None:
         """Play on, or watch."""
@@ -181,7 +181,7 @@ class SavesScreen(Page):
             self._say(self.words.say(refused.message))
             return
         rows = tuple(
-            row for row in self.saves.rows if (row.path if isinstance(row, Row) else row) != path
+            row for row in self.saves.rows if (row.path if isinstance(row, Listed) else row) != path
         )
         self.saves = replace(self.saves, rows=rows)
         self._put(self.saves.at)

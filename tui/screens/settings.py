@@ -6,7 +6,7 @@ from typing import ClassVar
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import SETS
-from tui.pages.settings import ROWS, SWITCH, Tuning, paint, read
+from tui.pages.settings import ROWS, SWITCH, SettingsForm, paint, read
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
@@ -32,10 +32,10 @@ class SettingsScreen(Page):
         self.said = ""
 
     @property
-    def tuning(self) -> Tuning:
+    def tuning(self) -> SettingsForm:
         """What is set now."""
         preferences = self.way.preferences
-        return Tuning(
+        return SettingsForm(
             read(preferences, self.shown(), self.rows),
             {row: preferences.fixed(row) for row in self.rows},
             named(preferences.config) if preferences.config else "",

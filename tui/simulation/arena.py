@@ -16,7 +16,7 @@ LEAST = 100
 
 
 @dataclass
-class Match:
+class Pairing:
     """One bot against others of another kind; alone, or against the game, `against` is empty."""
 
     bot: str
@@ -92,15 +92,15 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
-def matches(game: AnyGame, bots: list[str], seats: int) -> list[Match]:
+def matches(game: AnyGame, bots: list[str], seats: int) -> list[Pairing]:
     """Who plays whom; where nobody plays against anybody, each kind of bot by itself."""
     if game.cooperative or seats == 1:
-        return [Match(name, "", seats) for name in bots]
+        return [Pairing(name, "", seats) for name in bots]
     pairs = combinations(reversed(bots), 2) if seats == 2 else permutations(reversed(bots), 2)
-    return [Match(name, against, seats) for name, against in pairs]
+    return [Pairing(name, against, seats) for name, against in pairs]
 
 
-def decide(match: Match, results: Iterable[Played], goal: float | None) -> Iterator[Played]:
+def decide(match: Pairing, results: Iterable[Played], goal: float | None) -> Iterator[Played]:
     """Count the games as they come; with a goal no longer than needed to tell."""
     for played in results:
         match.count(played)

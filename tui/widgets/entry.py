@@ -16,7 +16,7 @@ from tui.widgets.zone import Zone
 WIDTH = 68
 
 
-class Entry(Shown[str | None], ModalScreen[str | None]):
+class TextEntry(Shown[str | None], ModalScreen[str | None]):
     """Enter gives the text, Esc gives None; what cannot be shown in a cell is not taken."""
 
     def __init__(

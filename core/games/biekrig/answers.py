@@ -31,7 +31,7 @@ from core.games.biekrig.state import (
 )
 from core.words import Message, message
 
-Row = tuple[Answer, ...]
+Answers = tuple[Answer, ...]
 Has = tuple[bool, bool, bool]
 """Of which colours there is pollen."""
 _ALL: Has = (True, True, True)
@@ -102,7 +102,7 @@ def _before(state: State, seat: int) -> Prompt:
 @lru_cache(maxsize=1 << 14)
 def _rest(
     board: Layout, space: int, hives: tuple[int, ...], has: Has, brings: int, wins: bool
-) -> Row:
+) -> Answers:
     """Purchases and the roll."""
     return (*_purchases(hives, has, brings, wins), _go(board, space, hives))
 
@@ -154,7 +154,7 @@ def _plays(state: State, seat: int) -> list[Answer]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _workers(card: str, place: int, hives: tuple[int, ...]) -> Row:
+def _workers(card: str, place: int, hives: tuple[int, ...]) -> Answers:
     return tuple(
         Answer(
             Play(card, hive=hive), "play", (f"hand:{place}", f"hive:{hive}"), (_grows(hive, each),)
@@ -183,7 +183,7 @@ def _attack(card: str, place: int, target: int, honey: int) -> Answer:
     return Answer(Play(card, target=target), "play", (f"hand:{place}", f"seat:{target}"), (note,))
 
 
-def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) -> Row:
+def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) -> Answers:
     """Workers and queens that can be paid for and have a place (K25-K31)."""
     blue, red, green = pollen
     has = (blue > 0, red > 0, green > 0)
@@ -191,7 +191,7 @@ def purchases(hives: tuple[int, ...], pollen: tuple[int, int, int], honey: int) 
 
 
 @lru_cache(maxsize=1 << 14)
-def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row:
+def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Answers:
     if sum(has) < 2:
         return ()
     held = {colour for colour, one in zip(COLOURS, has, strict=True) if one}
@@ -232,20 +232,20 @@ def _grows(hive: int, workers: int) -> Message:
 # -- after the roll ----------------------------------------------------------------------------
 
 
-def _guard(seat: int, risk: tuple[int, ...], controls: Row) -> Prompt:
+def _guard(seat: int, risk: tuple[int, ...], controls: Answers) -> Prompt:
     """Swarm control, or the dice (K43, K65)."""
     asked = "guard" if controls else "guard_roll"
     slots = (("n", len(risk)), ("hives", numbers(risk)))
     return Prompt(seat, asked, (*controls, _risk(risk)), secret=True, slots=slots)
 
 
-def _controls(hand: tuple[str, ...]) -> Row:
+def _controls(hand: tuple[str, ...]) -> Answers:
     return tuple(
         _use(card, place) for place, card in enumerate(hand, 1) if KIND[card] == "swarm_control"
     )
 
 
-def _treatments(state: State, seat: int) -> Row:
+def _treatments(state: State, seat: int) -> Answers:
     """Each acid treatment, one just drawn only where the match allows it (K59, K71)."""
     asleep = state.fresh[seat] if state.rules.acid_fresh == "dormant" else None
     return tuple(
@@ -267,7 +267,7 @@ def _risk(risk: tuple[int, ...]) -> Answer:
 
 
 @lru_cache(maxsize=1 << 10)
-def harvests(honey: int, lacking: int = GOAL) -> Row:
+def harvests(honey: int, lacking: int = GOAL) -> Answers:
     """Seven honey a point, as many points as wanted (K49)."""
     some = tuple(
         Answer(
@@ -293,7 +293,7 @@ def _drop(card: str, place: int, lacking: int) -> Answer:
 
 
 @lru_cache(maxsize=1 << 12)
-def _losses(hives: tuple[int, ...], by: Harm, worth: int) -> Row:
+def _losses(hives: tuple[int, ...], by: Harm, worth: int) -> Answers:
     """Any own hive (K68, K72)."""
     return tuple(_loss(hive, workers, by, worth) for hive, workers in enumerate(hives, 1))
 

@@ -7,7 +7,7 @@ from core.games.biekrig.board import HARMS, ROBS, Colour, Layout
 from core.games.biekrig.state import Harm, Pay, Steps
 
 Why = Literal["start", "move", "forage", "swarm", "robbing", "afb", "varroa"]
-End = Literal["points", "rounds"]
+Ending = Literal["points", "rounds"]
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -63,7 +63,7 @@ class Counted(Event, frozen=True, tag="counted"):
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over, and the extra points in all hands are laid open."""
 
-    why: End
+    why: Ending
     cards: tuple[str, ...] = ()
 
 

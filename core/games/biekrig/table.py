@@ -5,8 +5,8 @@ from core.games.biekrig.board import GOAL
 from core.games.biekrig.events import (
     Counted,
     Drew,
-    End,
     Ended,
+    Ending,
     Events,
     Rolled,
     Shuffled,
@@ -76,7 +76,7 @@ class Table:
         elif open_points(state, seat) + len(state.hands[seat]) >= GOAL:
             self.emit(Counted(seat, seen="all"))
 
-    def end(self, why: End) -> None:
+    def end(self, why: Ending) -> None:
         """The game is over; who holds extra points shows them."""
         cards = tuple(
             card for hand in self.state.hands for card in hand if KIND[card] == "extra_point"

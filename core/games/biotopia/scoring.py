@@ -33,7 +33,7 @@ _DISTINCT = tuple(mission for mission in MISSIONS if mission.distinct)
 _FEWEST = min(mission.flowers for mission in MISSIONS if mission.flowers)
 
 
-class Row(Struct, frozen=True):
+class ButterflyRow(Struct, frozen=True):
     """What a Butterfly row amounts to."""
 
     counts: Mapping[str, int]
@@ -44,7 +44,7 @@ class Row(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def row(wings: tuple[str, ...]) -> Row:
+def row(wings: tuple[str, ...]) -> ButterflyRow:
     """A Butterfly row is a value, so what it amounts to is found only once."""
     counts: dict[str, int] = {}
     points = there = 0
@@ -54,7 +54,7 @@ def row(wings: tuple[str, ...]) -> Row:
         points += gain(kind, before)
         counts[kind] = before + 1
         there |= _BITS.get((kind, before), 0)
-    return Row(counts, points, _met(counts, there))
+    return ButterflyRow(counts, points, _met(counts, there))
 
 
 def _met(counts: Mapping[str, int], there: int) -> dict[str, str | None]:
@@ -156,7 +156,7 @@ def missing(garden: Garden, mission: Mission) -> tuple[str, ...]:
     )
 
 
-def claims(wings: Row, flowers: int) -> Mapping[str, str | None]:
+def claims(wings: ButterflyRow, flowers: int) -> Mapping[str, str | None]:
     """The missions that a garden meets, taken or not, each with its joker if it needs one."""
     return wings.met if flowers < _FEWEST else {**wings.met, **_blooming(flowers)}
 

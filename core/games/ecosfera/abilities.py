@@ -28,7 +28,7 @@ _TOKENS: dict[str, list[Source]] = {
 
 
 def abilities(
-    state: State, seat: int, player: Player, loose: Cards, row: warnings.Row
+    state: State, seat: int, player: Player, loose: Cards, row: warnings.Counts
 ) -> list[Answer]:
     """Tokens that lie face up, and cards of which no ability has been used (E75, E76, E39)."""
     sources: list[Source] = []
@@ -42,7 +42,7 @@ def abilities(
 
 
 def _offered(
-    state: State, seat: int, loose: Cards, row: warnings.Row, sources: list[Source]
+    state: State, seat: int, loose: Cards, row: warnings.Counts, sources: list[Source]
 ) -> list[Answer]:
     found: list[Answer] = []
     passed: list[Passed] | None = None

@@ -7,7 +7,7 @@ from core.games.ecosfera.consumers import CONSUMERS
 from core.games.ecosfera.policies import ALL_POLICIES, KNOWN_POLICIES
 from core.games.ecosfera.printed import Species
 from core.games.ecosfera.producers import PRODUCERS
-from core.games.ecosfera.seen import Deck, Mine, Row
+from core.games.ecosfera.seen import Deck, Mine, SeenRow
 from core.games.ecosfera.state import Offer, Player, Politics, State
 from core.rng import child, shuffle
 
@@ -55,7 +55,7 @@ def guessed(own: Mine, rng: int) -> State:
     )
 
 
-def _player(row: Row, supply: tuple[str, ...]) -> Player:
+def _player(row: SeenRow, supply: tuple[str, ...]) -> Player:
     return Player(
         row=row.row,
         supply=row.top + supply,

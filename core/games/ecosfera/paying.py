@@ -20,7 +20,7 @@ _LEAST = 2
 RETENTION = "improved_nutrient_retention"
 
 
-def producers(state: State, free: list[list[str]], row: warnings.Row) -> list[Answer]:
+def producers(state: State, free: list[list[str]], row: warnings.Counts) -> list[Answer]:
     """Producers whose cost is covered, or lacks one element that the market has (E43, E45)."""
     costs = LESS if RETENTION in state.politics.lasting else COST
     found: list[Answer] = []

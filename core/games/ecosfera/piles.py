@@ -4,7 +4,7 @@ from core.game import Face, Panel, Pile
 from core.games.ecosfera.cards import CODE, KIND, PRODUCER, SPECIES
 from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
-from core.games.ecosfera.seen import Deck, Mine, Row
+from core.games.ecosfera.seen import Deck, Mine, SeenRow
 
 
 def piles(own: Mine, seat: int | None, mover: int) -> tuple[Pile, ...]:
@@ -107,7 +107,7 @@ def _sea(own: Mine) -> tuple[Pile, ...]:
     )
 
 
-def _player(own: Mine, owner: int, row: Row, *, mine: bool, moving: bool) -> tuple[Pile, ...]:
+def _player(own: Mine, owner: int, row: SeenRow, *, mine: bool, moving: bool) -> tuple[Pile, ...]:
     panel: Panel = "hand" if mine else "board"
     zone = "row" if mine else f"row{owner + 1}"
     used = own.marks.used if moving else ()

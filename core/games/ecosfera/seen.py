@@ -5,7 +5,7 @@ from core.games.ecosfera.steps import Steps
 from core.records import Record, Tagged
 
 
-class Row(Record, frozen=True):
+class SeenRow(Record, frozen=True):
     """What lies before one player."""
 
     row: tuple[str, ...]
@@ -34,7 +34,7 @@ class Mine(Tagged, frozen=True, tag="ecosfera-view"):
     rules: Rules
     turn: int
     todo: tuple[Steps, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SeenRow, ...]
     producers: Deck
     consumers: Deck
     elements: tuple[tuple[str, ...], ...]

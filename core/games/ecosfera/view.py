@@ -6,7 +6,7 @@ from core.games.ecosfera.cards import IMPACTS
 from core.games.ecosfera.piles import piles
 from core.games.ecosfera.printed import HABITATS
 from core.games.ecosfera.scoring import points
-from core.games.ecosfera.seen import Deck, Mine, Row
+from core.games.ecosfera.seen import Deck, Mine, SeenRow
 from core.games.ecosfera.state import Offer, Player, State, mover
 from core.words import message
 
@@ -69,8 +69,8 @@ def seen(state: State) -> Mine:
     )
 
 
-def _row(player: Player) -> Row:
-    return Row(
+def _row(player: Player) -> SeenRow:
+    return SeenRow(
         row=player.row,
         supply=tuple(sorted(player.supply[player.top :])),
         top=player.supply[: player.top],

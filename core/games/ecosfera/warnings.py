@@ -20,7 +20,7 @@ from core.games.ecosfera.state import Player, State
 from core.words import Message, message
 
 Notes = tuple[Message, ...]
-Row = tuple[int, ...]
+Counts = tuple[int, ...]
 """How many elements of each kind a row has, and last its pressure cards."""
 SAFE: Notes = (message("note.safe"),)
 ONE_MORE: Notes = (message("note.pressure"),)
@@ -70,7 +70,7 @@ def alike(at: Left, pressed: int) -> Notes:
     return (_THREE, *third(at)) if pressed + 1 >= FULL else (_THREE,)
 
 
-def stops(at: Left, row: Row) -> Notes:
+def stops(at: Left, row: Counts) -> Notes:
     """What a row brings that its player now has: pressure cards first (E94)."""
     if row[-1] >= FULL:
         return third(at)
@@ -91,7 +91,7 @@ def funded(state: State, seat: int, measure: str) -> Notes:
     return stops(left(state), with_one(counted(state.players[seat].row), _NUTRIENTS))
 
 
-def drawn(state: State, player: Player, row: Row, cards: int) -> Notes:
+def drawn(state: State, player: Player, row: Counts, cards: int) -> Notes:
     """What so many cards of the own supply bring for sure, or else how often (E71, E139)."""
     if row[-1] + cards < FULL and max(row[:-1]) + cards < SAME:
         return ()  # most rows are in no danger yet
@@ -104,7 +104,7 @@ def drawn(state: State, player: Player, row: Row, cards: int) -> Notes:
 
 
 @lru_cache(maxsize=1 << 12)
-def _drawn(at: Left, row: Row, top: tuple[int, ...], rest: tuple[int, ...], cards: int) -> Notes:
+def _drawn(at: Left, row: Counts, top: tuple[int, ...], rest: tuple[int, ...], cards: int) -> Notes:
     """Those seen on top come first; of the rest every way to draw is as likely as any other."""
     for code in top:
         row = with_one(row, code)
@@ -132,7 +132,7 @@ def _chance(note: Message, number: int, of: int) -> Message:
 # -- as a turn starts ------------------------------------------------------------------------------
 
 
-def starts(at: Left, row: Row) -> Notes:
+def starts(at: Left, row: Counts) -> Notes:
     """What a row brings as its player's turn starts (E88-E91)."""
     pressed = row[-1]
     if pressed >= FULL:
@@ -141,7 +141,7 @@ def starts(at: Left, row: Row) -> Notes:
 
 
 @lru_cache(maxsize=1 << 12)
-def given(at: Left, row: Row) -> tuple[Notes, ...]:
+def given(at: Left, row: Counts) -> tuple[Notes, ...]:
     """What one more card means for another row, by what the card is (E93)."""
     return tuple(_changed(at, row, code, _THEIRS) for code in range(DEAD + 1))
 
@@ -151,7 +151,7 @@ def taken(state: State, seat: int, code: int) -> Notes:
     return _changed(left(state), counted(state.players[seat].row), code, _YOURS)
 
 
-def _changed(at: Left, row: Row, code: int, when: Message) -> Notes:
+def _changed(at: Left, row: Counts, code: int, when: Message) -> Notes:
     notes = starts(at, with_one(row, code))
     return () if notes == starts(at, row) else (*notes, when)
 
@@ -160,13 +160,13 @@ def _changed(at: Left, row: Row, code: int, when: Message) -> Notes:
 
 
 @lru_cache(maxsize=1 << 12)
-def counted(cards: tuple[str, ...]) -> Row:
+def counted(cards: tuple[str, ...]) -> Counts:
     """What counts of the cards of a row, used ones too (E50); others' rows seldom change."""
     codes = [CODE[card] for card in cards]
     return (*[codes.count(element) for element in range(PRODUCER)], codes.count(PRESSURE))
 
 
-def with_one(row: Row, code: int) -> Row:
+def with_one(row: Counts, code: int) -> Counts:
     """A row with one more card, which may be none of those that count."""
     if code == PRESSURE:
         return (*row[:-1], row[-1] + 1)

@@ -27,7 +27,7 @@ from tui.bots.swings import Swing
 from tui.bots.turns import turns
 from tui.config.start import Start
 from tui.drawing.glyphs import SETS
-from tui.pages.result import End, paint
+from tui.pages.result import Result, paint
 from tui.replay.screen import ReplayScreen
 from tui.screens.end import EndScreen
 from tui.words import LANGUAGES
@@ -192,7 +192,7 @@ def test_a_chance_before_and_after_is_whole_on_the_page(
     assert page.count("R12 M") == (3 if size[1] < 34 else 0)
 
 
-def named(end: End, language: str, name: str) -> Words:
+def named(end: Result, language: str, name: str) -> Words:
     return screen_words(end.match.game, language).sits([name] * len(end.match.seats))
 
 

@@ -14,14 +14,14 @@ from tests.tui.screens.test_end import end_of, finished, shown
 from tui.app.app import HedgerowApp
 from tui.bots.swings import swings
 from tui.config.start import Start
-from tui.pages.result import End, turning
+from tui.pages.result import Result, turning
 from tui.replay.screen import ReplayScreen
 from tui.screens.end import EndScreen
 from tui.words import LANGUAGES
 from tui.words.language import words
 
 
-def with_swings(match: Journal) -> End:
+def with_swings(match: Journal) -> Result:
     return replace(
         end_of(match), swings=swings(match.game, match), cooperative=match.game.cooperative
     )
@@ -102,7 +102,7 @@ def test_every_turning_point_can_be_clicked_and_is_whole(
             assert said.endswith(turning(end, swing, canvas_words(end, language), "→")[-2:])
 
 
-def canvas_words(end: End, language: str) -> Words:
+def canvas_words(end: Result, language: str) -> Words:
     return words(end.match.game, language).sits([sitter.name for sitter in end.match.seats])
 
 

@@ -7,7 +7,7 @@ import asyncssh
 
 from core.bots.players import HUMAN
 from tests.tui.host.hosting import Player, come
-from tui.host.disk.record import Chair, Record
+from tui.host.disk.record import Chair, TableRecord
 from tui.host.house.table import Table
 from tui.host.operating.host import Host
 
@@ -39,7 +39,7 @@ def opened(
     known(host, keys, names)
     chairs = tuple(Chair(HUMAN) for _ in range(len(keys) + free))
     chairs += tuple(Chair(kind, name=f"Bot {at}") for at, kind in enumerate(bots))
-    record = Record(id="", code="", game=game, chairs=chairs, host="", **agreed)
+    record = TableRecord(id="", code="", game=game, chairs=chairs, host="", **agreed)
     people = host.house.people
     table = host.house.set_up(record, people.get(fingerprint(keys[0])))
     for key in keys[1:]:

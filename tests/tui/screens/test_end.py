@@ -26,7 +26,7 @@ from tui.config.keymap import read
 from tui.config.start import Start
 from tui.drawing.canvas import Canvas
 from tui.match.local import LocalPort
-from tui.pages.result import BUTTONS, End, course, paint, verdict
+from tui.pages.result import BUTTONS, Result, course, paint, verdict
 from tui.replay.screen import ReplayScreen
 from tui.scene.attention import Attention
 from tui.scene.scene import Scene
@@ -51,9 +51,9 @@ def finished(seats: int) -> Journal:
     return match
 
 
-def end_of(match: Journal) -> End:
+def end_of(match: Journal) -> Result:
     game = match.game
-    return End(
+    return Result(
         match.match,
         code(match),
         game.scores(match.state),
@@ -62,7 +62,7 @@ def end_of(match: Journal) -> End:
     )
 
 
-def shown(end: End, language: str = "en", size: tuple[int, int] = (80, 24)) -> Canvas:
+def shown(end: Result, language: str = "en", size: tuple[int, int] = (80, 24)) -> Canvas:
     names = [sitter.name for sitter in end.match.seats]
     said = words(end.match.game, language).sits(names)
     return drawn(lambda canvas: paint(canvas, end, said), size)
@@ -128,7 +128,7 @@ def test_what_decides_between_equals_is_shown_only_when_it_had_to() -> None:
     assert "Decides ties" not in shown(unequal).plain()
 
 
-def replace_total(end: End, total: int) -> Any:
+def replace_total(end: Result, total: int) -> Any:
     score = end.scores[0]
     return type(score)(total, score.parts, score.tie)
 

@@ -249,7 +249,7 @@ async def test_odd_files_change_nothing_of_the_games_on_the_menu_and_in_the_list
         app.to_saves()
         page = app.screen
         assert isinstance(page, SavesScreen)
-        await until(pilot, lambda: all(isinstance(row, listing.Row) for row in page.saves.rows))
+        await until(pilot, lambda: all(isinstance(row, listing.Listed) for row in page.saves.rows))
         seen = text(app)
 
     assert [row.path for row in page.saves.rows] == games  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from tui.config.preferences import Place, Preferences
 from tui.config.start import Start
 from tui.drawing.canvas import Canvas
 from tui.match.local import LocalPort
-from tui.pages.settings import ROWS, Tuning, paint, read, value_word
+from tui.pages.settings import ROWS, SettingsForm, paint, read, value_word
 from tui.screens.settings import SettingsScreen
 from tui.table.curtain import CurtainScreen
 from tui.words import LANGUAGES
@@ -26,7 +26,7 @@ def shown(
     row: str, language: str = "en", size: tuple[int, int] = (80, 24), place: Place = ""
 ) -> Canvas:
     now = read(Preferences(), LOOKS)
-    tuning = Tuning(now, {row: place}, "/home/anna/config.toml", list(ROWS).index(row))
+    tuning = SettingsForm(now, {row: place}, "/home/anna/config.toml", list(ROWS).index(row))
     return drawn(lambda canvas: paint(canvas, tuning, chained(None, language)), size)
 
 

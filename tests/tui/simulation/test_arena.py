@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from core import catalogue
 from tests.tui.typed import Typed
 from tui.process.lifeline import deaf
-from tui.simulation.arena import LEAST, Match, decide, matches, wilson
+from tui.simulation.arena import LEAST, Pairing, decide, matches, wilson
 from tui.simulation.playing import Deal, play, play_all
 from tui.simulation.progress import shown
 
@@ -60,7 +60,7 @@ def test_every_question_with_a_choice_is_timed() -> None:
 
 
 def test_each_deal_is_played_with_the_bot_at_every_seat() -> None:
-    match = Match("easy", "random", 3)
+    match = Pairing("easy", "random", 3)
     found = list(match.deals("biotopia", (), 6, 40))
 
     assert [deal.seed for deal in found] == [40, 40, 40, 41, 41, 41]
@@ -83,7 +83,7 @@ def test_two_meet_once_more_meet_one_against_others_and_who_is_alone_plays_the_g
 
 def test_a_shared_victory_counts_in_parts_and_a_common_one_wholly() -> None:
     [played] = play_all(deals(1, "easy", "random"), 1)
-    shared, common = Match("easy", "random", 2), Match("easy", "", 2)
+    shared, common = Pairing("easy", "random", 2), Pairing("easy", "", 2)
     shared.count(replace(played, winners=(0, 1)))
     common.count(replace(played, winners=(0, 1)))
 
@@ -103,9 +103,9 @@ def test_a_comparison_with_a_goal_stops_as_soon_as_it_is_decided_and_not_before_
     always = [replace(played, winners=(0,))] * 300
     by_turns = [replace(played, winners=(turn % 2,)) for turn in range(300)]
 
-    assert len(list(decide(Match("easy", "random", 2), always, 0.7))) == LEAST
-    assert len(list(decide(Match("easy", "random", 2), by_turns, 0.5))) == 300
-    assert len(list(decide(Match("easy", "random", 2), always, None))) == 300
+    assert len(list(decide(Pairing("easy", "random", 2), always, 0.7))) == LEAST
+    assert len(list(decide(Pairing("easy", "random", 2), by_turns, 0.5))) == 300
+    assert len(list(decide(Pairing("easy", "random", 2), always, None))) == 300
 
 
 def test_the_arena_says_who_won_how_much(typed: Typed) -> None:

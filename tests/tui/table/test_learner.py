@@ -30,7 +30,12 @@ def match(number: int, game: str = "biotopia") -> Match:
 
 def test_the_first_two_games_of_each_kind_are_lessons_also_when_resumed(tmp_path: Path) -> None:
     state = tmp_path / "state.json"
-    lessons = [Preferences({}, None, state).learning(match(n)) for n in (1, 2, 3, 2, 1, 4)]
+    lessons = []
+    for n in (1, 2, 3, 2, 1, 4):
+        preferences = Preferences({}, None, state)
+        lessons.append(preferences.learning(match(n)))
+        if lessons[-1]:
+            preferences.taught(match(n))
 
     assert lessons == [True, True, False, True, True, False]
     assert Preferences({}, None, state).learning(match(5, "biomos"))

@@ -3,7 +3,7 @@
 import pytest
 
 from tui.app.app import HedgerowApp
-from tui.widgets.entry import Entry
+from tui.widgets.entry import TextEntry
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ async def test_what_is_typed_takes_the_place_of_a_proposal_and_backspace_keeps_i
     app = HedgerowApp()
     said: list[str | None] = []
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.push_screen(Entry(app.look, app, "serve.name", text=proposed), said.append)
+        await app.push_screen(TextEntry(app.look, app, "serve.name", text=proposed), said.append)
         await pilot.press(*keys, "enter")
 
     assert said == [given]

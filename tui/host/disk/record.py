@@ -37,7 +37,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.kind == HUMAN and not self.person and not self.resigned
 
 
-class Record(msgspec.Struct, frozen=True):
+class TableRecord(msgspec.Struct, frozen=True):
     """One table, from the day it was set up."""
 
     id: str
@@ -90,7 +90,7 @@ class Record(msgspec.Struct, frozen=True):
                 return seat
         return None
 
-    def seated(self, seat: int, chair: Chair) -> "Record":
+    def seated(self, seat: int, chair: Chair) -> "TableRecord":
         """The same table with another chair in one place."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         sat = self.sat
@@ -99,25 +99,25 @@ class Record(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, chairs=chairs, sat=sat)
 
 
-def sitters(record: Record) -> tuple[Sitter, ...]:
+def sitters(record: TableRecord) -> tuple[Sitter, ...]:
     """The seats as they are written into the save."""
     return tuple(Sitter(chair.name, chair.kind) for chair in record.chairs)
 
 
-def agreed(record: Record) -> Planned:
+def agreed(record: TableRecord) -> Planned:
     """What kind of match it is or will be; what came since is as usual where it has not begun."""
     options = tuple(record.options.items())
     whole = options if record.save else record.rules.chosen(dict(options))
     return Planned(record.game, whole, sitters(record))
 
 
-def told(record: Record, words: Words) -> str:
+def told(record: TableRecord, words: Words) -> str:
     """The same in a line of a list, and first of all whether the deal was given."""
     kind = gist(words, agreed(record))
     return kind if record.seed is None else f"{words.word('serve.given.short')}; {kind}"
 
 
-def name_for(seat: int, record: Record) -> str:
+def name_for(seat: int, record: TableRecord) -> str:
     """A name for a bot that nobody at the table has."""
     taken = {chair.name for chair in record.chairs}
     words = words_in(LANGUAGES[0])

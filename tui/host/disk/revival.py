@@ -12,7 +12,7 @@ from saves.errors import Locked, Missing, Newer
 from saves.notices import Damage, ReadOnly
 from saves.store import Save
 from tui.host.disk import folder
-from tui.host.disk.record import Record, told
+from tui.host.disk.record import TableRecord, told
 from tui.words.language import LANGUAGES, words
 
 Kind = Literal["damaged", "missing", "locked", "newer", "unreadable", "unwritable", "strange"]
@@ -39,7 +39,7 @@ class Stuck:
         """For the people at the table, who know no files."""
         return message(f"serve.stuck.{self.kind}", line=self.line)
 
-    def owned(self, record: Record, words: Words) -> str:
+    def owned(self, record: TableRecord, words: Words) -> str:
         """For the owner of the host: which table it is, and which file."""
         why = words.say(self.why)
         return words.say(message("serve.stuck", code=record.code, file=record.save, why=why))
@@ -59,9 +59,9 @@ def unopened(refused: Refused) -> Stuck:
     return Stuck(next(kinds, "unreadable"), refused.message)
 
 
-def record(file: Path) -> Record:
+def record(file: Path) -> TableRecord:
     """The table in a file; raises Refused where it is damaged or a copy of another one."""
-    found: Record | None = folder.read(file, Record, None)
+    found: TableRecord | None = folder.read(file, TableRecord, None)
     if found is None or found.id != file.stem:
         raise Refused("serve.record_copy", file=str(file))
     try:
@@ -85,7 +85,7 @@ def record(file: Path) -> Record:
     return found
 
 
-def match(saves: Path, record: Record) -> tuple[Save | None, Stuck | None]:
+def match(saves: Path, record: TableRecord) -> tuple[Save | None, Stuck | None]:
     """The match of a table that is still played, and what keeps it from being played on.
 
     Of one that is over the match is read only when it is asked for.

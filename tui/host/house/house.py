@@ -14,7 +14,7 @@ from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import english, log, sentence
 from tui.host.disk.people import People, Person
-from tui.host.disk.record import Record, new_code, new_id
+from tui.host.disk.record import TableRecord, new_code, new_id
 from tui.host.disk.revival import unopened
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.care import Care
@@ -83,7 +83,7 @@ class House:
                 raise Refused(unopened(refused).told) from refused
         return table
 
-    def set_up(self, record: Record, person: Person) -> Table:
+    def set_up(self, record: TableRecord, person: Person) -> Table:
         """A new table with this person at it; raises Refused."""
         if len(self.seats(person.id)) >= MOST_TABLES:
             raise Refused("serve.many_tables", n=MOST_TABLES)

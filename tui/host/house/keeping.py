@@ -22,7 +22,7 @@ from saves.store import Save
 from tui.host.disk import files, folder
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import log, sentence
-from tui.host.disk.record import Record
+from tui.host.disk.record import TableRecord
 from tui.host.disk.revival import Stuck
 from tui.match.running import Running
 
@@ -43,7 +43,7 @@ class Kept(Protocol):
         """The same as it is played."""
 
     @property
-    def record(self) -> Record:
+    def record(self) -> TableRecord:
         """What is known of the table."""
 
     @property
@@ -58,7 +58,7 @@ class Kept(Protocol):
     def stuck(self) -> Stuck | None:
         """Why nothing more can be played, though it is not over."""
 
-    def keep(self, record: Record) -> None:
+    def keep(self, record: TableRecord) -> None:
         """Remember what is known of it."""
 
     def look(self) -> None:
@@ -294,7 +294,7 @@ class Keeping:
         if self._ledger.waiting is not None:
             return  # it is being tried
         try:
-            found: Record | None = folder.read(table.file, Record, None)
+            found: TableRecord | None = folder.read(table.file, TableRecord, None)
         except Refused:
             found = None
         if found is None or replace(found, turn=record.turn) != record:

@@ -18,7 +18,7 @@ from saves import store
 from saves.store import Save
 from tui.host.disk import revival
 from tui.host.disk.logs import log
-from tui.host.disk.record import Chair, Record, name_for, sitters
+from tui.host.disk.record import Chair, TableRecord, name_for, sitters
 from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
 from tui.host.house.keeping import Keeping, Spare
@@ -34,7 +34,7 @@ from tui.match.running import STANDIN, Pace, Running
 class Table:
     """One match between people who may be anywhere."""
 
-    def __init__(self, means: Means, record: Record, save: Save | None = None) -> None:
+    def __init__(self, means: Means, record: TableRecord, save: Save | None = None) -> None:
         """`save`: the match, once it has begun."""
         self.means = means
         self.record = record
@@ -325,7 +325,7 @@ class Table:
         """Where what is known of the table is remembered."""
         return self.means.place.tables / f"{self.record.id}.json"
 
-    def keep(self, record: Record) -> None:
+    def keep(self, record: TableRecord) -> None:
         """Remember what is known of the table; what the disk does not take waits."""
         self.record = record
         self.means.ledger.write(self.file, lambda: self.record)

@@ -1,7 +1,7 @@
 """A place at a table that waits for its players: there is no match yet, and so no port to one."""
 
 from core.errors import Refused
-from tui.host.disk.record import Record
+from tui.host.disk.record import TableRecord
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
 
@@ -19,7 +19,7 @@ class WaitingPort:
         self._visit = visit
 
     @property
-    def record(self) -> Record:
+    def record(self) -> TableRecord:
         """What was agreed, who sits where, and whether it has begun."""
         return self._table.record
 

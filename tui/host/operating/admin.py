@@ -15,7 +15,7 @@ from tui.host.disk.folder import alive
 from tui.host.disk.logs import log
 from tui.host.house.house import House
 from tui.host.house.table import Table
-from tui.host.operating.orders import PATIENCE, Line, Order, Reply, State
+from tui.host.operating.orders import PATIENCE, Order, Reply, State, TableLine
 from tui.host.ssh.door import Doors
 
 LONGEST = 4_096
@@ -107,7 +107,7 @@ def _who(house: House, what: str) -> str:
     return person.id if person else ""
 
 
-def _line(table: Table) -> Line:
+def _line(table: Table) -> TableLine:
     record = table.record
     state: State = "gathering"
     if record.over or record.closed:
@@ -118,6 +118,6 @@ def _line(table: Table) -> Line:
     here = len({port.person.id for port in table.ports})
     moves = table.journal.cursor if table.save else 0
     if table.stuck is None:
-        return Line(record.code, record.game, names, here, state, moves)
+        return TableLine(record.code, record.game, names, here, state, moves)
     kind, why = table.stuck.kind, table.stuck.why
-    return Line(record.code, record.game, names, here, state, moves, kind, why, record.save)
+    return TableLine(record.code, record.game, names, here, state, moves, kind, why, record.save)

@@ -27,7 +27,7 @@ from tui.host.house.visit import Visit
 from tui.host.house.waiting import WaitingPort
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
-from tui.host.screens.new_table import SettingScreen
+from tui.host.screens.new_table import NewTableScreen
 from tui.host.screens.settings import LOOKS, GuestSettings
 from tui.host.screens.table import USUAL, GuestTable
 from tui.host.screens.waiting_room import RoomScreen
@@ -37,7 +37,7 @@ from tui.match.port import TablePort
 from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
-from tui.widgets.entry import Entry
+from tui.widgets.entry import TextEntry
 from tui.widgets.shown import Shown
 from tui.words.language import words
 
@@ -56,7 +56,7 @@ class Comer(Protocol):
         """This guest is who has the code."""
 
 
-class Line(Protocol):
+class Wire(Protocol):
     """The way to a player's terminal."""
 
     term: str
@@ -91,7 +91,7 @@ class GuestApp(HedgerowApp):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
     def __init__(
-        self, host: Lodging, line: Line, asked: Ask, driver: Callable[..., Driver]
+        self, host: Lodging, line: Wire, asked: Ask, driver: Callable[..., Driver]
     ) -> None:
         """`asked` is what stood behind `ssh host`; `driver` makes Textual's end of the line."""
         self.host, self.line, self.asked = host, line, asked
@@ -186,7 +186,9 @@ class GuestApp(HedgerowApp):
         people = self.house.people
         now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
         lines = wrong.split("\n") if wrong else []
-        self.push_screen(Entry(self.look, self, "serve.name", lines, text=now, longest=16), then)
+        self.push_screen(
+            TextEntry(self.look, self, "serve.name", lines, text=now, longest=16), then
+        )
 
     def _named(self, name: str | None) -> None:
         people = self.house.people
@@ -338,7 +340,7 @@ class GuestApp(HedgerowApp):
 
     def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
-        self.push_screen(SettingScreen(self.look, self))
+        self.push_screen(NewTableScreen(self.look, self))
 
     def to_saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
         """All tables are in the lobby."""

@@ -36,7 +36,7 @@ class Order(msgspec.Struct, frozen=True):
 State = Literal["gathering", "playing", "over", "closed", "stuck"]
 
 
-class Line(msgspec.Struct, frozen=True):
+class TableLine(msgspec.Struct, frozen=True):
     """A table, as the owner of the host sees it; never a card."""
 
     code: str
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True):
 class Reply(msgspec.Struct, frozen=True):
     """What came of it."""
 
-    tables: tuple[Line, ...] = ()
+    tables: tuple[TableLine, ...] = ()
     people: tuple[tuple[str, str], ...] = ()
     """Who is in: name and fingerprint, where they have a key."""
     said: Message | None = None

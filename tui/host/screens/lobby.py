@@ -9,10 +9,10 @@ from tui.drawing.layout import LEAST
 from tui.drawing.page import window
 from tui.host.disk import guests
 from tui.host.screens import lobby_page
-from tui.host.screens.lobby_page import TAKEN, Lobby, Place, Row, paint
+from tui.host.screens.lobby_page import TAKEN, Lobby, LobbyRow, Place, paint
 from tui.host.screens.way import GuestWay
 from tui.shell.look import Look
-from tui.widgets.entry import Entry
+from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
 
 
@@ -47,7 +47,7 @@ class LobbyScreen(Page):
         self.draw()
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[LobbyRow]:
         """The tables this person sees, in their order."""
         return lobby_page.rows(self.guest.house, self.guest.person.id, self.words)
 
@@ -140,7 +140,7 @@ class LobbyScreen(Page):
     def do_code(self) -> None:
         """To a table that one has been told about."""
         lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
-        entry = Entry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
+        entry = TextEntry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
         self.app.push_screen(entry, self._coded)
 
     def _coded(self, code: str | None) -> None:

@@ -33,7 +33,7 @@ GROUPS = ("mine", "mine", "open", "watch", "past")
 
 
 @dataclass(frozen=True)
-class Row:
+class LobbyRow:
     """One table of the list."""
 
     id: str
@@ -67,7 +67,7 @@ class Place:
     """How a guest without a key comes back."""
 
 
-def rows(house: "House", who: str, words: Words) -> list[Row]:
+def rows(house: "House", who: str, words: Words) -> list[LobbyRow]:
     """The tables somebody sees."""
     found = []
     for table in house.listed(who):
@@ -86,21 +86,23 @@ def rows(house: "House", who: str, words: Words) -> list[Row]:
         turn = mine is not None and mine in table.waiting()
         kind = own.say(table.stuck.told) if table.stuck is not None else told(record, own)
         line = f"{record.code}  {game}: {kind}"
-        found.append(Row(record.id, group, cells, turn, brief(own, agreed(record)), line))
+        found.append(LobbyRow(record.id, group, cells, turn, brief(own, agreed(record)), line))
     return found
 
 
-def lines(rows: Sequence[Row]) -> list[Row | str]:
+def lines(rows: Sequence[LobbyRow]) -> list[LobbyRow | str]:
     """The rows with a title above each group."""
-    found: list[Row | str] = []
+    found: list[LobbyRow | str] = []
     for row in rows:
-        if not any(isinstance(line, Row) and line.group == row.group for line in found):
+        if not any(isinstance(line, LobbyRow) and line.group == row.group for line in found):
             found.append(row.group)
         found.append(row)
     return found
 
 
-def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, words: Words) -> None:
+def paint(
+    canvas: Canvas, lines: list[LobbyRow | str], lobby: Lobby, place: Place, words: Words
+) -> None:
     """Heading, lists, the host's key, the line of keys."""
     here = words.say(message("serve.here", n=place.here))
     # Somebody who has just come has no name yet.
@@ -111,7 +113,7 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
     if not lines:
         canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
         canvas.text(3, 3, words.word("serve.lobby.empty.more"), "dim")
-    number = sum(isinstance(line, Row) for line in lines[: lobby.top])
+    number = sum(isinstance(line, LobbyRow) for line in lines[: lobby.top])
     for y, line in enumerate(lines[lobby.top : lobby.top + room], 1):
         if isinstance(line, str):
             canvas.rule(y, words.word(f"serve.group.{line}"), "frame", "title")
@@ -122,7 +124,7 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
         canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
     if lobby.top + room < len(lines):
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
-    chosen = [line for line in lines if isinstance(line, Row) and line.id == lobby.chosen]
+    chosen = [line for line in lines if isinstance(line, LobbyRow) and line.id == lobby.chosen]
     for line in chosen:
         canvas.text(1, below, line.told, "text", canvas.width - 2)
     canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)
@@ -131,7 +133,7 @@ def paint(canvas: Canvas, lines: list[Row | str], lobby: Lobby, place: Place, wo
     hints(canvas, words, HINTS)
 
 
-def _row(canvas: Canvas, y: int, number: int, row: Row, *, chosen: bool) -> None:
+def _row(canvas: Canvas, y: int, number: int, row: LobbyRow, *, chosen: bool) -> None:
     code, game, names, state = row.cells
     cells = GAME[canvas.width >= WIDE]
     named = f"{game}, {row.kind}" if row.kind else game

@@ -11,7 +11,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery, window
 from tui.host.screens import table_draft as planning
-from tui.host.screens.table_draft import Plan
+from tui.host.screens.table_draft import TableDraft
 from tui.host.screens.way import GuestWay
 from tui.match import draft as drafting
 from tui.match.draft import planned
@@ -27,7 +27,7 @@ TAKEN = 7
 OWN = ("public", "watch", "clock", "standin", "start")
 
 
-class SettingScreen(Page):
+class NewTableScreen(Page):
     """The same questions as for a game of one's own, and who may come."""
 
     ROOM = LEAST
@@ -47,7 +47,7 @@ class SettingScreen(Page):
         """The first game for two."""
         super().__init__(look, guest)
         self.guest = guest
-        self.plan: Plan = planning.first()
+        self.plan: TableDraft = planning.first()
         self.row = "game"
         self.wrong = ""
         self._top = 0
@@ -152,7 +152,7 @@ class SettingScreen(Page):
         if self.row == "seed":
             self._put(planning.write(self.plan, ""))
 
-    def _put(self, plan: Plan | None = None, row: str = "") -> None:
+    def _put(self, plan: TableDraft | None = None, row: str = "") -> None:
         self.plan, self.row, self.wrong = plan or self.plan, row or self.row, ""
         if self.row not in planning.rows(self.plan):
             self.row = "start"

@@ -22,7 +22,7 @@ from tui.table.screen import Hands, TableScreen
 from tui.table.taking_back import confirm, yes_or_no
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
-from tui.widgets.entry import Entry
+from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Overlay, Row
 
 LINES = 12
@@ -154,7 +154,7 @@ class GuestTable(TableScreen):
     def chat(self) -> None:
         """Say something; what was said before stands above."""
         lines = [f"{said.name}: {said.text}" for said in self.port.talk()[-LINES:]]
-        entry = Entry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
+        entry = TextEntry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
         self.app.push_screen(entry, self._speak)
 
     def _speak(self, text: str | None) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from core import catalogue
 from core.bots.players import HUMAN
-from tui.host.disk.record import CLOCKS, Chair, Record
+from tui.host.disk.record import CLOCKS, Chair, TableRecord
 from tui.match import draft as drafting
 from tui.match.draft import Draft
 
@@ -12,7 +12,7 @@ YES_NO = ("yes", "no")
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableDraft:
     """A draft as for a game on one machine, and what matters only among people elsewhere."""
 
     draft: Draft
@@ -22,18 +22,18 @@ class Plan:
     clock: int = 0
 
 
-def first() -> Plan:
+def first() -> TableDraft:
     """Two people, the first game."""
-    return Plan(Draft(catalogue.offered()[0], count=2, kinds=(HUMAN, HUMAN), apart=True))
+    return TableDraft(Draft(catalogue.offered()[0], count=2, kinds=(HUMAN, HUMAN), apart=True))
 
 
-def rows(plan: Plan) -> list[str]:
+def rows(plan: TableDraft) -> list[str]:
     """The lines by name; the first seat is one's own, a seed is the deal's code or none."""
     known = [row for row in drafting.rows(plan.draft) if row not in {"seat:0", "start"}]
     return [*known, "public", "watch", "clock", "standin", "start"]
 
 
-def values(plan: Plan, row: str) -> tuple[tuple[str, ...], str]:
+def values(plan: TableDraft, row: str) -> tuple[tuple[str, ...], str]:
     """What a line can be, and what it is."""
     match row:
         case "public" | "watch" | "standin":
@@ -44,13 +44,13 @@ def values(plan: Plan, row: str) -> tuple[tuple[str, ...], str]:
             return drafting.values(plan.draft, row)
 
 
-def step(plan: Plan, row: str, by: int) -> Plan:
+def step(plan: TableDraft, row: str, by: int) -> TableDraft:
     """The next value of a line; round again after the last."""
     known, now = values(plan, row)
     return put(plan, row, known[(known.index(now) + by) % len(known)]) if known else plan
 
 
-def put(plan: Plan, row: str, value: str) -> Plan:
+def put(plan: TableDraft, row: str, value: str) -> TableDraft:
     """The line changed to one of its values."""
     match row:
         case "public":
@@ -65,12 +65,12 @@ def put(plan: Plan, row: str, value: str) -> Plan:
             return replace(plan, draft=drafting.put(plan.draft, row, value))
 
 
-def write(plan: Plan, text: str) -> Plan:
+def write(plan: TableDraft, text: str) -> TableDraft:
     """The seed with another text in it; a deal code sets all that it says."""
     return replace(plan, draft=drafting.write(plan.draft, "seed", text))
 
 
-def record(plan: Plan, names: tuple[str, ...]) -> Record:
+def record(plan: TableDraft, names: tuple[str, ...]) -> TableRecord:
     """The table, not yet opened; `names` are for its bots. Raises BadChoice."""
     draft = plan.draft
     kinds = (HUMAN, *draft.sitting[1:])
@@ -78,7 +78,7 @@ def record(plan: Plan, names: tuple[str, ...]) -> Record:
         Chair(kind, name="" if kind == HUMAN else name)
         for kind, name in zip(kinds, names, strict=False)
     )
-    return Record(
+    return TableRecord(
         id="",
         code="",
         game=draft.game,

@@ -34,7 +34,7 @@ QUIET, LONGEST = 0.06, 0.5
 """Seconds without a frame after which a start is over, and after which it is over at any rate."""
 
 
-class Line(Protocol):
+class Wire(Protocol):
     """The way to the client's terminal."""
 
     stalled: bool
@@ -60,11 +60,11 @@ class SshDriver(Driver):
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
-        line: Line,
+        line: Wire,
     ) -> None:
         """As Textual makes it, but for the line."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
-        self._line: Line | None = line
+        self._line: Wire | None = line
         self._intake: Intake | None = Intake(self.process_message, line.cut)
         self._dirty = False
         self._running = False

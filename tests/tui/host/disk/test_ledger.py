@@ -18,7 +18,7 @@ from tests.tui.terminal import ROOT
 from tui.host.disk import files, folder, ledger
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.record import Record
+from tui.host.disk.record import TableRecord
 from tui.host.house import care
 from tui.host.operating import orders
 from tui.host.operating.orders import Order
@@ -68,7 +68,7 @@ async def test_on_a_full_disk_the_game_goes_on_and_all_is_written_later(
 
         disk.full = False
         await soon(lambda: host.house.ledger.waiting is None)
-        kept = folder.read(host.place.tables / f"{table.record.id}.json", Record, None)
+        kept = folder.read(host.place.tables / f"{table.record.id}.json", TableRecord, None)
         assert kept == table.record
         assert folder.read(host.place.banned, list[str], []) == ["SHA256:x"]
         assert "everything that waited is written now" in caplog.text

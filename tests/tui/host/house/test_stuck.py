@@ -17,7 +17,7 @@ from saves import store
 from tests.tui.host.hosting import come, hosting, key, said, soon
 from tests.tui.host.tables import answer, opened, seated
 from tui.host.disk.logs import english
-from tui.host.disk.record import Record
+from tui.host.disk.record import TableRecord
 from tui.host.house import care
 from tui.host.house.table import Table
 from tui.host.operating import orders
@@ -292,7 +292,7 @@ async def test_a_table_that_was_full_before_its_match_began_begins(
         anna, _ = await seated(host, table, keys)
         await answer(anna)
         assert table.journal.cursor == 1
-        kept: Record = table.record
+        kept: TableRecord = table.record
         assert kept.save != save.name
 
 

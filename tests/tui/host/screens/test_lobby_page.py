@@ -15,19 +15,21 @@ from tests.tui.host.tables import opened
 from tests.tui.seen import golden
 from tui.drawing.canvas import Canvas
 from tui.host.disk.people import Person
-from tui.host.disk.record import Chair, Record, told
+from tui.host.disk.record import Chair, TableRecord, told
 from tui.host.house.standing import listed
-from tui.host.screens.lobby_page import HINTS, Lobby, Place, Row, lines, paint
+from tui.host.screens.lobby_page import HINTS, Lobby, LobbyRow, Place, lines, paint
 from tui.host.screens.settings import GuestSettings
 from tui.words import LANGUAGES
 from tui.words.language import words
 
 ROWS = [
-    Row("a", "mine", ("BCDFG", "Biotopia", "Anna, Bo", "your turn"), turn=True),
-    Row("b", "mine", ("HJKLM", "Biotopia", "Bo, Anna", "Bo to move"), turn=False),
-    Row("c", "open", ("NPQRS", "Biekrig", "Cleo, …, …", "2 seats free"), turn=False),
-    Row("d", "watch", ("TVWXZ", "Biotopia", "Dag, Eva, Anna-Karin", "Dag to move"), turn=False),
-    Row("e", "past", ("BBBBB", "Biotopia", "Anna, Cleo", "Anna won"), turn=False),
+    LobbyRow("a", "mine", ("BCDFG", "Biotopia", "Anna, Bo", "your turn"), turn=True),
+    LobbyRow("b", "mine", ("HJKLM", "Biotopia", "Bo, Anna", "Bo to move"), turn=False),
+    LobbyRow("c", "open", ("NPQRS", "Biekrig", "Cleo, …, …", "2 seats free"), turn=False),
+    LobbyRow(
+        "d", "watch", ("TVWXZ", "Biotopia", "Dag, Eva, Anna-Karin", "Dag to move"), turn=False
+    ),
+    LobbyRow("e", "past", ("BBBBB", "Biotopia", "Anna, Cleo", "Anna won"), turn=False),
 ]
 PLACE = Place(Person("SHA256:x", "Anna"), 7, "SHA256:QE+T6g+a2iWrEadvYXfKbKit7Xxb26of0n//JEqCsQ4")
 
@@ -170,7 +172,7 @@ async def test_without_a_key_settings_hold_until_one_leaves(tmp_path: Path) -> N
 
 def test_a_table_that_has_not_begun_will_begin_with_the_options_of_today() -> None:
     chairs = (Chair(person="a", name="Anna"), Chair())
-    waiting = Record(id="", code="", game="biekrig", chairs=chairs, host="a")
+    waiting = TableRecord(id="", code="", game="biekrig", chairs=chairs, host="a")
     begun = structs.replace(waiting, save="s")
     said = words("biekrig", "en")
 

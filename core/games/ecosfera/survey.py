@@ -21,7 +21,7 @@ IDLE, IMPACT, DISASTER = -30.0, -200.0, -400.0
 """What one more pressure card, an impact and three impacts are like."""
 
 
-class Look:
+class Survey:
     """What counts in the rows, the market and the sea, through one seat's eyes."""
 
     def __init__(self, view: View) -> None:
