@@ -1,26 +1,27 @@
-"""Every game of the catalogue, and the tiny one, for the properties that all have."""
+"""Two circles: `game` and `place` are any game there is; `published` is one that says it is."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from core import catalogue
+from core.game import AnyGame
 from tests import tiny
-from tests.core.playing import AnyGame, Place, places
+from tests.core.playing import Place, places
 
 PLACES = places()
 
 
 @pytest.fixture(params=PLACES, ids=[f"{key}-{seats}" for key, seats in PLACES])
 def place(request: pytest.FixtureRequest) -> Iterator[Place]:
-    """Each game with each number of seats."""
+    """Any game, those for tests too, with each number of seats."""
     key, seats = request.param
-    with tiny.added():
+    with tiny.added(*tiny.ALL):
         yield Place(catalogue.game(key), seats)
 
 
 @pytest.fixture(params=sorted({key for key, _ in PLACES}))
 def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
-    """Each game."""
-    with tiny.added():
+    """Any game, those for tests too."""
+    with tiny.added(*tiny.ALL):
         yield catalogue.game(request.param)

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from core import catalogue, deal
 from core.errors import BadChoice
-from core.game import Variant
+from core.game import AnyGame, Variant
 from core.journal import Journal, Match, Sitter
 from core.rng import keyed
 from tests import tiny
-from tests.core.playing import AnyGame, Place, frozen
+from tests.core.playing import Place, frozen
 
 PLAIN = st.one_of(st.integers(0, 999), st.integers(0, 2**64 - 1))
 SECRET = st.integers(0, 2**128 - 1).map(keyed)

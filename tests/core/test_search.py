@@ -10,11 +10,11 @@ from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
 from core.effort import Effort
-from core.game import Answer, Game, Prompt, View
+from core.game import Answer, AnyGame, Game, Prompt, View
 from core.games.biomos.planet import ring
 from core.rng import child
 from tests import tiny
-from tests.core.playing import AnyGame, Place
+from tests.core.playing import Place
 
 
 def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[Any, Any]:

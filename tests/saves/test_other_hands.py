@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from core import catalogue
+from core.game import AnyGame
 from core.journal import Line
 from core.words import message
 from saves import store
@@ -21,7 +22,7 @@ from saves.store import Save
 from saves.verify import verify
 from tests.saves.hands import ACTS, HARMLESS, Hands, started
 from tests.saves.killed import further
-from tests.saves.played import AnyGame, begun, move, room_for
+from tests.saves.played import begun, move, room_for
 
 
 @pytest.fixture(scope="module")

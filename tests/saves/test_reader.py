@@ -11,12 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import catalogue
+from core.game import AnyGame
 from core.journal import At, Note
 from saves.errors import Missing, Newer, SaveError, UnknownGame, Unreadable, shown
 from saves.format import body
 from saves.reader import read
 from saves.source import LONGEST
-from tests.saves.played import AnyGame, damage, lines, played, rewritten, sealed, texts
+from tests.saves.played import damage, lines, played, rewritten, sealed, texts
 
 
 @pytest.fixture

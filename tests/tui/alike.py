@@ -9,10 +9,10 @@ import msgspec
 
 from core.bots.players import HUMAN
 from core.errors import BadChoice
-from core.game import Move, redacted
+from core.game import AnyGame, Move, redacted
 from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
-from tests.core.playing import AnyGame, Table, frozen, play
+from tests.core.playing import Table, frozen, play
 from tests.tui.matches import AtOnce
 from tui.bots.worker import Task
 from tui.host.disk.people import Person

@@ -8,7 +8,7 @@ import pytest
 
 from core import catalogue
 from core.bots.players import BOTS
-from tests.core.wording import foreign_quotes
+from tests.core.published.wording import foreign_quotes
 from tui.cli.asking import COMMANDS
 from tui.config.start import GLYPHS, THEMES
 from tui.drawing import palette

@@ -15,10 +15,9 @@ from typing import NamedTuple
 
 from core import catalogue, games
 from core.bots.players import bot
-from core.game import View, redacted
+from core.game import AnyGame, View, redacted
 from core.rng import child
 from core.words import Message, Words
-from tests.core.playing import AnyGame
 
 LANGUAGES = ("en", "da", "nb", "de")
 NAMES = ("Anna", "Bo", "Cleo", "Dagmar", "Esben")

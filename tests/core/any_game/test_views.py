@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from core.game import Answer, Prompt, View, redacted
+from core.game import Answer, AnyGame, Prompt, View, redacted
 from core.rng import pick
 from core.words import Message
 from tests.core.playing import (
     KINDS,
-    AnyGame,
     Ids,
     Place,
     Ply,

@@ -4,7 +4,7 @@ import pytest
 
 from core import catalogue
 from tests.core.playing import Place, Table, for_tables, play, sizes
-from tests.core.promises import answers, broken, promises
+from tests.core.published.promises import answers, broken, promises
 
 PLACES = [(key, seats) for key in catalogue.offered() for seats in catalogue.game(key).seats]
 

@@ -8,10 +8,10 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 import pytest
 
-from core.game import Event, Move, Step, View
+from core.game import AnyGame, Event, Move, Step, View
 from core.journal import At, Entry, Line, Match, Note, Parent, Sat, Sitter
 from core.records import Record
-from tests.core.playing import AnyGame, Place, Table, for_tables, frozen, play, sizes, start
+from tests.core.playing import Place, Table, for_tables, frozen, play, sizes, start
 
 TAGS = {
     "biekrig": {

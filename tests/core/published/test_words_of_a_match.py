@@ -13,11 +13,10 @@ import pytest
 
 from core import catalogue
 from core.bots.players import bot
-from core.game import redacted
+from core.game import AnyGame, redacted
 from core.rng import child
 from core.words import Message, Words, conditions
-from tests.core.playing import AnyGame
-from tests.core.wording import NAMES, languages, shown, wording
+from tests.core.published.wording import NAMES, languages, shown, wording
 
 GAMES = catalogue.keys()
 in_every_language = pytest.mark.parametrize(

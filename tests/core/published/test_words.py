@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from core import catalogue
-from core.game import View, redacted
+from core.game import AnyGame, View, redacted
 from core.words import Message, Words
-from tests.core.playing import AnyGame, Place, Ply, Table, eyes, for_tables, play, sizes
-from tests.core.wording import (
+from tests.core.playing import Place, Ply, Table, eyes, for_tables, play, sizes
+from tests.core.published.wording import (
     BUDGETS,
     LANGUAGES,
     LETTERS,

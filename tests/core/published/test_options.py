@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from core import catalogue
-from core.game import Variant
-from tests.core.playing import AnyGame, Table, frozen, play, start
+from core.game import AnyGame, Variant
+from tests.core.playing import Table, frozen, play, start
 
 FEW, MANY = 3, 60
 """Games in which nothing may change, and those in one of which something must."""
