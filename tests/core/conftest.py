@@ -20,6 +20,12 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
         yield Place(catalogue.game(key), seats)
 
 
+@pytest.fixture(params=catalogue.published())
+def published(request: pytest.FixtureRequest) -> AnyGame:
+    """Each published game."""
+    return catalogue.game(request.param)
+
+
 @pytest.fixture(params=sorted({key for key, _ in PLACES}))
 def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
     """Any game, those for tests too."""

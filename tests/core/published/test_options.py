@@ -15,7 +15,7 @@ FEW, MANY = 3, 60
 """Games in which nothing may change, and those in one of which something must."""
 
 
-KEYS = catalogue.keys()
+KEYS = catalogue.published()
 LATE = {"round_limit"}
 """What shows only after a hundred rounds: `tests/core/games/biekrig` has a table for it."""
 
