@@ -88,8 +88,8 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     words = scene.words
     rows = [Row(words.word("help.keys.verbs"), "title")]
     for deed in DEEDS:
-        long = [f"verb.{verb}.long" for verb in deed.verbs]
-        known = [words.word(each) for each in long if words.has(each)]
+        verbs = [f"verb.{verb}" for verb in deed.verbs]
+        known = [words.first(f"{verb}.long", verb) for verb in verbs if words.has(verb)]
         if known:
             text = f"  {scene.keymap.shown(deed.id):<{KEYS}} {' / '.join(known)}"
             rows.append(Row(text, hang=KEYS + 3))
