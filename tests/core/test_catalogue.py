@@ -99,7 +99,7 @@ def test_the_new_game_is_played_undone_and_taken_up_again(pebbles: AnyGame) -> N
 def test_the_words_of_a_game_are_found_by_language(pebbles: AnyGame) -> None:
     words = Words("en", (catalogue.words("pebbles", "en"),), ("Ada", "Bo"))
 
-    said = words.say(message("log.drew", seat=1, pebble="pebble.red"))
+    said = words.say(message("log.hands", seat=1, pebble="pebble.red"))
     assert said == "Bo drew a red pebble."
 
 

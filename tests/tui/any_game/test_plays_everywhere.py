@@ -21,8 +21,9 @@ from tui.boards.find import board_of
 from tui.config.grammar import DEED_OF
 from tui.config.start import Start
 from tui.match import draft as drafting
+from tui.match.port import OPEN
 from tui.replay.screen import ReplayScreen
-from tui.scene.track import OPEN, Track
+from tui.scene.track import Track
 from tui.screens.end import EndScreen
 from tui.screens.new import NewScreen
 from tui.table.screen import TableScreen
