@@ -1,12 +1,19 @@
-"""Finds the games under core/games: a folder with a game.py that has a GAME."""
+"""Finds the games under core/games: a folder with a game.py that has a GAME.
+
+Words and a cover stand beside it, so that a menu can be drawn without the rules.
+"""
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TypeVar
 
 from core import games
+from core.cover import PLAIN, Cover
 from core.errors import BadChoice
 from core.game import AnyGame
+
+T = TypeVar("T")
 
 
 def keys() -> tuple[str, ...]:
@@ -35,11 +42,21 @@ def game(key: str) -> AnyGame:
 
 def words(key: str, language: str) -> dict[str, str]:
     """A game's catalogue in a language; empty where the game has not been translated."""
-    name = f"{games.__name__}.{key}.words.{language}"
+    return _told(f"{key}.words.{language}", "WORDS", {})
+
+
+def cover(key: str) -> Cover:
+    """How a game is shown before it is opened; no game is imported."""
+    return _told(f"{key}.cover", "COVER", PLAIN)
+
+
+def _told(module: str, name: str, otherwise: T) -> T:
+    """What a module of a game's folder says, if there is such a module."""
+    full = f"{games.__name__}.{module}"
     try:
-        found: dict[str, str] = import_module(name).WORDS
+        found: T = getattr(import_module(full), name)
     except ModuleNotFoundError as missing:
-        if missing.name != name:
+        if missing.name != full:
             raise
-        return {}
+        return otherwise
     return found

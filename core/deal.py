@@ -19,7 +19,7 @@ from itertools import product
 from msgspec import json
 
 from core import catalogue
-from core.errors import BadChoice
+from core.errors import BadChoice, OtherDeal
 from core.game import AnyGame, Options
 from core.journal import Journal
 from core.records import Record
@@ -102,7 +102,7 @@ def read(text: str) -> Deal:
 def check(deal: Deal, game: str | None, options: Mapping[str, str], seats: int | None) -> None:
     """Raise BadChoice where what was agreed is not as in the deal; None: nothing was agreed."""
     for what, agreed, dealt in differences(deal, game, options, seats):
-        raise BadChoice("error.deal_other", what=what, agreed=agreed, dealt=dealt)
+        raise OtherDeal(what, agreed, dealt)
 
 
 def differences(

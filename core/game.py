@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
-from core.words import Message
+from core.strength import Strength
+from core.words import Arg, Message
 
 Seats = Literal["all"] | tuple[int, ...]
 """Some seats by number, or everybody, spectators too."""
@@ -31,6 +32,20 @@ class Event(Tagged, frozen=True, kw_only=True):
     seen: Seats = ()
     """Who learnt something new by it; fair undo does not pass such an event."""
 
+    thrown: ClassVar[bool] = False
+    """Whether a die has fallen: screens let it tumble, bots wait until it lies still."""
+
+    @property
+    def about(self) -> int | None:
+        """The seat that it is told of, that of a field `seat` as a rule; None: of the whole table."""
+        seat: int | None = getattr(self, "seat", None)
+        return seat
+
+    @property
+    def target(self) -> int | None:
+        """The other seat that it was aimed at, where there is one; such events have this field."""
+        return None
+
     def veiled(self) -> "Event":
         """The event without what is secret in it."""
         return self
@@ -50,19 +65,33 @@ class Answer(Record, frozen=True):
     """Whether the pieces may be clicked in any order."""
     usual: bool = False
     """Of the ways that begin with the same piece, the one that Enter takes."""
+    throws: bool = False
+    """Whether it is the throw of a die: one wants to do that oneself and see it fall."""
 
 
 class Prompt(Record, frozen=True):
     """A question the game waits on."""
 
     seat: int
-    ask: Message
+    what: str
+    """What is asked; its word keys: `ask.<what>`, for a learner in `tui` `now.<game>.<what>`."""
     answers: tuple[Answer, ...]
     secret: bool = False
     """Whether only the seat knows if there is a choice: it is asked because it may hold a card.
 
     Then nobody may answer by itself, or in less time: not to be asked would tell the others.
     """
+    slots: tuple[tuple[str, Arg], ...] = ()
+    """What stands in the slots of the question's sentence."""
+
+    @property
+    def ask(self) -> Message:
+        """The sentence of the question."""
+        return Message(f"ask.{self.what}", self.slots)
+
+
+class Postponed(Message, frozen=True, gc=True):
+    """Why something cannot be done yet: what is asked now has to be answered first."""
 
 
 class Clock(Record, frozen=True):
@@ -80,13 +109,23 @@ class Face(Record, frozen=True):
     piece: str
     """How a click on it is called; what `Answer.pieces` names."""
     name: str | None = None
-    """Its word key; None where only the back is seen."""
+    """Its word key, `<group>.<kind>`; None where only the back is seen."""
     tip: str | None = None
     """The piece's rule text as a word key."""
     known_to: Seats = "all"
     """Who knows the front: what was taken openly stays known."""
     mark: str = ""
     """A word key of a state worth showing: taken, used, ..."""
+
+    @property
+    def group(self) -> str:
+        """What it is: a card, a mission, a token ...; "" of a back."""
+        return (self.name or "").partition(".")[0]
+
+    @property
+    def kind(self) -> str:
+        """Which one of its group, as the game's own tables call it; "" of a back."""
+        return (self.name or "").partition(".")[2]
 
 
 class Pile(Record, frozen=True, gc=True):
@@ -260,6 +299,8 @@ class Game(Generic[S]):
     """What a hard bot spends on a question."""
     facts: Callable[[Options, int], dict[str, str]] = usual_facts
     """What the words of a match depend on: its options, and how many seats it has."""
+    strength: Strength | None = None
+    """How often its bots win, where that was measured: the form says it at a bot's seat."""
 
     def __post_init__(self) -> None:
         """What a game leaves out follows from the rest of it."""
@@ -278,8 +319,9 @@ class Game(Generic[S]):
         prompts = self.ask(state) if asked is None else asked
         for prompt in prompts:
             if prompt.seat == seat:
-                if any(answer.move == move for answer in prompt.answers):
-                    return self.resolve(state, seat, move)
+                for answer in prompt.answers:
+                    if answer.move == move:
+                        return self.resolve(state, seat, move)
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
 

@@ -13,6 +13,8 @@ from core.records import Record, Tagged
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 Policy = Literal["free", "fair", "off"]
+Why = Literal["undo", "redo", "go"]
+"""What for a match was taken to another point."""
 
 
 class Sitter(Record, frozen=True):
@@ -66,7 +68,7 @@ class At(Tagged, frozen=True, tag="at"):
     """The match was taken to the point after `moves` moves."""
 
     moves: int
-    why: Literal["undo", "redo", "go"] = "go"
+    why: Why = "go"
     seat: int | None = None
     """Who asked for it."""
 
@@ -93,7 +95,10 @@ class Journal:
     """The moves of a match, with the state after each of them."""
 
     def __init__(self, game: AnyGame, match: Match, start: Any) -> None:  # noqa: ANN401 - the game's own state
-        """`start` is the table before the first move; `game.setup` or a save gives it."""
+        """`start` is the table before the first move; `game.setup` or a save gives it.
+
+        Nothing is written anywhere: what is done here is returned as a line, for whoever keeps it.
+        """
         self.game = game
         self.match = match
         self.lines: list[Line] = []
@@ -103,7 +108,10 @@ class Journal:
         """The state before the first move and after each of the entries."""
         self.cursor = 0
         """How many of the entries are in force."""
-        self._kinds = [sitter.kind for sitter in match.seats]
+        self.kinds = tuple(sitter.kind for sitter in match.seats)
+        """Who sits at each seat now: `me` or a bot."""
+        self.people = _people(self.kinds)
+        """The seats that people play now."""
         self._asked: tuple[Any, Prompts] = (None, ())
 
     @property
@@ -132,16 +140,18 @@ class Journal:
         return not self.prompts
 
     def play(self, seat: int, move: Move, *, auto: bool = False) -> Entry[Any, Any]:
-        """Answer for a seat; raises Refused and changes nothing when the move is not legal."""
-        state, events = self.game.apply(self.state, seat, move, self.prompts)
+        """Answer for a seat; the entry that is to be kept.
+
+        Raises Illegal, NotAsked or GameOver, and has changed nothing then. What had been taken back
+        is gone from the course with the first new answer; its lines stay.
+        """
+        state, events = self.game.apply(self.states[self.cursor], seat, move, self.prompts)
         entry = Entry(seat, move, events, auto)
         self._append(entry, state)
         return entry
 
-    def go(
-        self, moves: int, why: Literal["undo", "redo", "go"] = "go", seat: int | None = None
-    ) -> At:
-        """Take the match to the point after so many moves."""
+    def go(self, moves: int, why: Why = "go", seat: int | None = None) -> At:
+        """Take the match to the point after so many moves; less than none is none, too many all."""
         line = At(min(max(moves, 0), len(self.entries)), why, seat)
         self.read(line)
         return line
@@ -158,7 +168,10 @@ class Journal:
         return note
 
     def read(self, line: Line) -> None:
-        """Take in a line: folds its events, runs no rules."""
+        """Take in a line that was written before: folds its events with `evolve`, runs no rules.
+
+        The events are trusted: what they cannot be folded into raises whatever `evolve` raises.
+        """
         match line:
             case Entry():
                 state = self.state
@@ -169,17 +182,14 @@ class Journal:
                 self.lines.append(line)
                 self.cursor = min(max(moves, 0), len(self.entries))
             case Sat(seat, kind):
-                self._kinds[seat] = kind
+                self.kinds = (*self.kinds[:seat], kind, *self.kinds[seat + 1 :])
+                self.people = _people(self.kinds)
                 self.lines.append(line)
             case Note():
                 self.lines.append(line)
 
-    def kinds(self) -> tuple[str, ...]:
-        """Who sits at each seat now: `me` or a bot."""
-        return tuple(self._kinds)
-
     def branch(self, moves: int, match: Match) -> "Journal":
-        """A new match that begins with the first moves of this one."""
+        """A new match that begins with the first moves of this one, 0 to all of the present course."""
         other = Journal(self.game, match, self.states[0])
         for entry in self.entries[:moves]:
             other.read(entry)
@@ -193,3 +203,7 @@ class Journal:
         self.entries.append(entry)
         self.states.append(state)
         self.cursor += 1
+
+
+def _people(kinds: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat, kind in enumerate(kinds) if kind == "me")

@@ -1,6 +1,6 @@
 """A generator that is one integer, kept in the state; its size says which of two kinds it is.
 
-Below 2**64 it is splitmix64, which is fast. Each of its draws gives the whole generator away to
+Below 2**64 it is splitmix64 (Steele, Lea and Flood 2014), which is fast. Each of its draws gives the whole generator away to
 whoever computes backwards, so it deals only where nobody plays against anybody, and for bots.
 From there on it is keyed: 128 secret bits and a count of draws. Each draw is a keyed hash of the
 count, so that any number of cards and dice seen says nothing about the next one.
@@ -11,6 +11,7 @@ keeps its first generator as its seed, and each state the one from which the nex
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -50,7 +51,7 @@ def draw(rng: int) -> tuple[int, int]:
 
 
 def below(rng: int, limit: int) -> tuple[int, int]:
-    """A number from 0 to limit - 1; the bias of at most limit / 2**64 is beyond notice."""
+    """A number from 0 to limit - 1 (limit from 1 to 2**64); the bias of at most limit / 2**64 is beyond notice."""
     rng, bits = draw(rng)
     return rng, (bits * limit) >> 64
 
@@ -62,7 +63,7 @@ def roll(rng: int, sides: int = 6) -> tuple[int, int]:
 
 
 def pick(rng: int, items: Sequence[T]) -> tuple[int, T]:
-    """One of the items, each as likely as any other."""
+    """One of the items, of which there is at least one, each as likely as any other."""
     rng, index = below(rng, len(items))
     return rng, items[index]
 
@@ -84,10 +85,20 @@ def child(rng: int, name: str) -> int:
     """
     if rng >= PLAIN:
         return _hashed(rng, b"child", name.encode())
+    # In a match only the last word changes from question to question.
+    last = name.rfind(" ") + 1
+    return _folded(_begun(rng, name[:last]), name[last:])
+
+
+def _folded(rng: int, name: str) -> int:
+    """A plain generator moved on by each letter."""
     for letter in name:
         rng, bits = draw(rng ^ ord(letter))
         rng ^= bits
     return rng & _MASK
+
+
+_begun = lru_cache(maxsize=256)(_folded)
 
 
 def another(rng: int, number: int) -> int:

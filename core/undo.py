@@ -8,7 +8,10 @@ from core.journal import Entry, Journal
 
 
 def last_decision(journal: Journal, seats: Collection[int]) -> int:
-    """Before the last real decision of these seats: `u`. Forced answers are skipped."""
+    """How many moves stand before the last real decision of these seats: `u`. Forced answers are skipped.
+
+    Raises CannotUndo where they have decided nothing.
+    """
     for moves in range(journal.cursor - 1, -1, -1):
         entry = journal.entries[moves]
         if entry.seat in seats and not entry.auto:
@@ -17,7 +20,10 @@ def last_decision(journal: Journal, seats: Collection[int]) -> int:
 
 
 def turn_start(journal: Journal, seats: Collection[int]) -> int:
-    """The beginning of the turn in which these seats last decided something: `U`."""
+    """How many moves stand at the beginning of the turn in which these seats last decided: `U`.
+
+    The turn is that of `Game.clock`; it begins with their own first answer in it. Raises CannotUndo.
+    """
     moves = last_decision(journal, seats)
     turn = journal.game.clock(journal.states[moves]).turn
     while moves and journal.game.clock(journal.states[moves - 1]).turn == turn:
@@ -28,7 +34,7 @@ def turn_start(journal: Journal, seats: Collection[int]) -> int:
 
 
 def check(journal: Journal, to: int, seats: Collection[int]) -> None:
-    """Raise CannotUndo or NeedsConsent unless these seats may go back to that point freely."""
+    """Raise CannotUndo or NeedsConsent unless these seats may go back to `to` moves freely."""
     policy = journal.match.undo
     if policy == "off":
         raise CannotUndo("error.undo_off")

@@ -6,7 +6,7 @@ do they become text, so that every sentence can be said in every language.
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -21,14 +21,19 @@ class Message(Record, frozen=True, gc=True):
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The word keys of the things that the sentence names one by one."""
+        return tuple(value for _, value in self.args if isinstance(value, str))
+
 
 def message(key: str, /, **args: Arg) -> Message:
     """A message with its arguments named."""
     return Message(key, tuple(args.items()))
 
 
-_WITHIN = re.compile(r"\{((?:part|fact)\.\w+)\}")
-"""A slot that another text fills: a part with variants of its own, or a fact of the match."""
+_WITHIN = re.compile(r"\{(?:((?:part|fact)\.\w+)|key:(\w+))\}")
+"""A slot that needs no argument: a part with variants of its own, a fact of the match, a key."""
 
 
 class OfMatch(dict[str, str]):
@@ -44,7 +49,8 @@ class Words(Formatter):
 
     A slot of a template says what its argument is: `{card:word}` a key to look up,
     `{cards:words}` several of them, `{seat:who}` a seat's name, `{n:card|cards}` one form of
-    two by number, `{n}` the plain value.
+    two by number, `{n}` the plain value. `{key:view}` needs no argument: it is the key that does
+    `view` for whoever reads the text, see `keyed`.
     """
 
     def __init__(
@@ -52,24 +58,33 @@ class Words(Formatter):
         language: str,
         catalogues: Sequence[Mapping[str, str]],
         names: Sequence[str] = (),
+        keys: Callable[[str], str] = str,
     ) -> None:
-        """Catalogues in order of precedence; `names` are those of the seats."""
+        """Catalogues in order of precedence; `names` are those of the seats.
+
+        `keys`: how the key of an action is called; where nobody presses any, like the action.
+        """
         self.language = language
         self.catalogues = tuple(catalogues)
         self.names = tuple(names)
+        self.keys = keys
 
     def sits(self, names: Sequence[str]) -> "Words":
         """The same words at a table where these people sit."""
-        return Words(self.language, self.catalogues, names)
+        return Words(self.language, self.catalogues, names, self.keys)
+
+    def keyed(self, keys: Callable[[str], str]) -> "Words":
+        """The same words for somebody with these keys: each by the action that it does."""
+        return Words(self.language, self.catalogues, self.names, keys)
 
     def of(self, facts: Mapping[str, str]) -> "Words":
         """The same words in a match of which these facts hold: no text says what is not so there."""
         rest = tuple(each for each in self.catalogues if not isinstance(each, OfMatch))
-        return Words(self.language, (variants(rest, facts), *rest), self.names)
+        return Words(self.language, (variants(rest, facts), *rest), self.names, self.keys)
 
     def terse(self) -> "Terse":
         """The same words where there is little room."""
-        return Terse(self.language, self.catalogues, self.names)
+        return Terse(self.language, self.catalogues, self.names, self.keys)
 
     def has(self, key: str) -> bool:
         """Whether any catalogue knows the key."""
@@ -80,11 +95,23 @@ class Words(Formatter):
         for catalogue in self.catalogues:
             if key in catalogue:
                 text = catalogue[key]
-                return text if "{" not in text else _WITHIN.sub(self._within, text)
+                return text if "{" not in text else self._within(text, self.keys)
         return key
 
-    def _within(self, slot: re.Match[str]) -> str:
-        return self.word(slot[1])
+    def _within(self, text: str, keys: Callable[[str], str]) -> str:
+        """A text with the slots filled that need no argument."""
+
+        def fill(slot: re.Match[str]) -> str:
+            return keys(slot[2]) if slot[2] else self._within(self._raw(slot[1]), keys)
+
+        return _WITHIN.sub(fill, text)
+
+    def _raw(self, key: str) -> str:
+        return next((each[key] for each in self.catalogues if key in each), key)
+
+    def _escaped(self, action: str) -> str:
+        """A key as a template may have it: a brace can be a key, too."""
+        return self.keys(action).replace("{", "{{").replace("}", "}}")
 
     def starting(self, prefix: str) -> tuple[str, ...]:
         """The keys with this beginning, in the order of the first catalogue that has any."""
@@ -102,7 +129,10 @@ class Words(Formatter):
         """The sentence of a message, or of a key that takes no arguments."""
         if isinstance(what, str):
             return self.word(what)
-        return self.vformat(self.word(what.key), (), dict(what.args))
+        template = self._raw(what.key)
+        if "{" in template:
+            template = self._within(template, self._escaped)
+        return self.vformat(template, (), dict(what.args))
 
     def who(self, seat: int) -> str:
         """The name of a seat, or its number where nobody has a name."""

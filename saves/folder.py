@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 
 from core.words import Message, message
 from saves.errors import Missing, SaveError, Unreadable, shown
+from saves.notices import Unlisted
 from saves.source import ours
 
 SUFFIX = ".jsonl"
@@ -87,14 +88,14 @@ def wanting(folder: Path) -> tuple[Message, ...]:
     """Why saves there cannot be listed, and why none can be made; nothing where all is well."""
     if nowhere(folder):
         return (message("saves.homeless"),)
-    said = []
+    said: list[Message] = []
     try:
         os.scandir(folder).close()
     except FileNotFoundError:
         pass
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
-        said.append(message("saves.closed", folder=str(folder), why=why))
+        said.append(Unlisted("saves.closed", (("folder", str(folder)), ("why", why))))
     existing = next(
         (each for each in (folder, *folder.parents) if os.path.lexists(each)), Path(os.curdir)
     )

@@ -108,7 +108,7 @@ def fresh(path: Path) -> Row:
         began=header.began,
         options=header.match.options,
         seats=header.match.seats,
-        kinds=journal.kinds(),
+        kinds=journal.kinds,
         points=seen.points,
         waiting=seen.waiting,
         winners=journal.game.winners(journal.state),

@@ -13,12 +13,11 @@ from core.journal import At, Journal, Line
 from core.words import Message, message
 from saves.errors import Unreadable, shown
 from saves.format import UNREADABLE, Codec, Header, read_head
+from saves.notices import Damage, damaged, followed
 from saves.seal import Chain
 from saves.source import FAR, LONGEST, NOTHING, denied, first_line, head, opened, regular
 
 __all__ = ["Reading", "damage", "read", "regular"]
-
-_DAMAGE = ("error.line_damaged", "error.line_unknown", "error.line_impossible")
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class Reading:
     """Whether they end with a line end: a whole last line may lack only that."""
     torn: int
     """How many bytes after them are an unfinished write."""
-    damage: Message | None
+    damage: Damage | None
     """Why the journal stops before the end of the file, and how many lines lie behind that."""
     notices: tuple[Message, ...]
     """What else there is to know: the end was lost, or another program has changed the file."""
@@ -55,9 +54,9 @@ def read(path: Path) -> Reading:
             raise denied(path, wrong) from wrong
 
 
-def damage(notices: Sequence[Message]) -> Message | None:
+def damage(notices: Sequence[Message]) -> Damage | None:
     """The one of what there is to know about a save that says why it stops before its end."""
-    return next((each for each in notices if each.key in _DAMAGE), None)
+    return next((each for each in notices if isinstance(each, Damage)), None)
 
 
 # -- line by line ------------------------------------------------------------------------------
@@ -76,7 +75,7 @@ def _read(path: Path, file: BinaryIO) -> Reading:
     why = found.damage
     if why is not None:
         behind = _behind(file)
-        why = message(why.key, **dict(why.args), behind=behind, lost=behind + 1)
+        why = followed(why, behind)
     _check(journal, shown(path))
     return Reading(
         path,
@@ -102,7 +101,7 @@ class _Found:
     ended: bool
     chain: Chain = field(default_factory=Chain)
     places: list[int] = field(default_factory=list)
-    damage: Message | None = None
+    damage: Damage | None = None
     added: bool = False
     """Whether there are signs that say nothing among the lines that stand."""
     blank: int = 0
@@ -177,20 +176,20 @@ def _behind(file: BinaryIO) -> int:
 
 def _take(
     journal: Journal, codec: Codec, number: int, text: bytes | None, place: int
-) -> Message | None:
+) -> Damage | None:
     """Fold one line into the journal; the reason when it cannot be."""
     if text is None:
-        return message("error.line_damaged", line=place)
+        return damaged("error.line_damaged", place)
     try:
         told = codec.read(text, number)
     except UNREADABLE as wrong:
-        return message("error.line_unknown", line=place, why=shown(str(wrong)))
+        return damaged("error.line_unknown", place, why=shown(str(wrong)))
     if not _possible(journal, told):
-        return message("error.line_impossible", line=place)
+        return damaged("error.line_impossible", place)
     try:
         journal.read(told)
     except Exception:  # events that do not fit the table may fail in any way
-        return message("error.line_impossible", line=place)
+        return damaged("error.line_impossible", place)
     return None
 
 

@@ -15,16 +15,20 @@ from core.errors import BadChoice
 from core.game import AnyGame
 from core.journal import Journal, Line, Match, Parent, Policy, Sitter
 from core.rng import SECRET, keyed
-from core.words import Message, message
+from core.words import Message
 from saves import lock, whole
 from saves.errors import Locked, Restored, SaveError, Unwritable, shown
 from saves.folder import name
 from saves.format import FORMAT, body, head, renewed
+from saves.notices import ReadOnly, Trouble
 from saves.openfile import OpenFile, opened
 from saves.openfile import read as content
 from saves.reader import Reading, read, regular
 from saves.seal import Chain
 from saves.writer import Writer, denied
+
+_LOCKED = ReadOnly("save.locked", because="locked")
+_NEWER = ReadOnly("save.newer_rules", because="newer")
 
 
 class Save:
@@ -38,7 +42,10 @@ class Save:
         writer: Writer | None = None,
         chain: Chain | None = None,
     ) -> None:
-        """`notices` are what a person has to know about the file; no writer: it is left alone."""
+        """`notices` are what a person has to know about the file; no writer: it is left alone.
+
+        `chain`: the seal of the lines so far, which the next one continues (saves/seal.py).
+        """
         self.journal = journal
         self.notices = notices
         self._path = path
@@ -56,7 +63,7 @@ class Save:
         return self._writer is None
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why what was played last is not on the disk, as it stands now; None when it is."""
         return self._writer.trouble if self._writer else None
 
@@ -76,7 +83,7 @@ class Save:
         self._insist()
         news = self._writer.news()
         if news:
-            raise Restored(news.key, **dict(news.args))
+            raise Restored(news)
 
     def check(self) -> Message | None:
         """For a timer: tries again what waits, looks after the file; what there is to tell, once."""
@@ -98,13 +105,12 @@ class Save:
         try:
             self._writer.elsewhere(folder)
         except OSError as wrong:
-            said = denied(wrong, folder)
-            raise Unwritable(said.key, **dict(said.args)) from wrong
+            raise Unwritable(denied(wrong, folder)) from wrong
 
     def _insist(self) -> None:
         said = self.trouble
         if said:
-            raise Unwritable(said.key, **dict(said.args))
+            raise Unwritable(said)
 
     def close(self) -> None:
         """Wait until the disk has everything and let go of the file; `trouble` if it has not."""
@@ -131,9 +137,11 @@ def begin(
     seed: int | None = None,
     undo: Policy = "free",
 ) -> Save:
-    """A new match; its file comes into being with the first line. Raises BadChoice.
+    """A new match; its file comes into being with the first line.
 
-    No seed: where people play each other nobody can compute the deal from what they see.
+    `seed`: a generator of core/rng.py. Without one it is drawn: 63 bits, or 128 secret ones where
+    people play each other, so that nobody can compute the deal from what they see. Raises BadChoice
+    for a number of seats, an option or a value that the game does not have.
     """
     if len(seats) not in game.seats:
         raise BadChoice("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
@@ -161,9 +169,10 @@ def branch(
     seats: Sequence[Sitter] | None = None,
     undo: Policy | None = None,
 ) -> Save:
-    """Play on from a point of another match; the new one is kept at once and names its parent.
+    """Play on after so many moves of another match; the new one names its parent.
 
-    It stays under the rules version of its parent, whose moves it begins with.
+    Its moves so far are written at once; with none its file comes into being with the first line,
+    or with `keep`. It stays under the rules version of its parent, whose moves it begins with.
     """
     moves = min(max(moves, 0), len(journal.entries))
     match = replace(
@@ -177,13 +186,22 @@ def branch(
 
 
 def watch(path: Path) -> Save:
-    """A match to look at: the file is neither locked nor changed. Raises a SaveError."""
+    """A match to look at: the file is neither locked nor changed.
+
+    Raises a SaveError where nothing of it can be read; what can be read of a damaged one is there,
+    and the last of the notices says from which line on it is damaged.
+    """
     reading = read(path)
     return Save(reading.journal, path, _found(reading))
 
 
 def resume(path: Path) -> Save:
-    """A match to play on; read-only, with a notice, where that is impossible. Raises a SaveError."""
+    """A match to play on, locked against others until `close`.
+
+    Read-only, with a notice that says why, where that is impossible: played elsewhere, damaged, of
+    newer rules, not to be written. A file of an older format is written anew in today's first.
+    Raises a SaveError where nothing of it can be read.
+    """
     regular(path)
     try:
         file = opened(path)
@@ -197,7 +215,7 @@ def resume(path: Path) -> Save:
     except BaseException:
         os.close(file)
         raise
-    why = reading.damage or _why_not(reading) if free else message("save.locked")
+    why = reading.damage or _why_not(reading) if free else _LOCKED
     if why:
         os.close(file)
         return Save(reading.journal, path, (why,))
@@ -258,7 +276,7 @@ def _new(folder: Path, journal: Journal) -> Save:
 
 def _sitting(journal: Journal) -> tuple[Sitter, ...]:
     """The seats as they are taken now, bots that took over included."""
-    kinds = zip(journal.match.seats, journal.kinds(), strict=True)
+    kinds = zip(journal.match.seats, journal.kinds, strict=True)
     return tuple(Sitter(sitter.name, kind) for sitter, kind in kinds)
 
 
@@ -287,8 +305,8 @@ def _found(reading: Reading) -> tuple[Message, ...]:
     return reading.notices
 
 
-def _why_not(reading: Reading) -> Message | None:
+def _why_not(reading: Reading) -> ReadOnly | None:
     """Why a whole file is not written by this Hedgerow all the same."""
     if reading.header.match.rules > reading.journal.game.version:
-        return message("save.newer_rules")
+        return _NEWER
     return None

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from core.words import Message, message
 from saves.errors import shown
+from saves.notices import Moved, ReadOnly, Trouble, troubled
 from saves.openfile import OpenFile, created
 from saves.source import NOTHING
 from saves.syncing import Syncer
@@ -62,7 +63,7 @@ class Writer:
         return max(lines - (not safe), 0)
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why the last lines are not safe on the disk; None when all is well."""
         wrong = self._wrong or (self._sync.wrong if self._sync else None)
         return trouble(wrong, self.path, self.unkept) if wrong else None
@@ -171,28 +172,31 @@ class Writer:
             old.close()
 
 
-def trouble(wrong: OSError, path: Path, waiting: int) -> Message:
+def trouble(wrong: OSError, path: Path, waiting: int) -> Trouble:
     """What the operating system says against a write, in our words."""
     if wrong.errno in _FULL:
-        return message("error.disk_full", n=waiting)
+        return troubled("disk_full", waiting)
     if wrong.errno in _READ_ONLY:
-        return message("error.disk_read_only", n=waiting, folder=str(path.parent))
-    return message("error.disk", n=waiting, why=wrong.strerror or str(wrong))
+        return troubled("disk_read_only", waiting, folder=str(path.parent))
+    return troubled("disk", waiting, why=wrong.strerror or str(wrong))
 
 
-def denied(wrong: OSError, path: Path) -> Message:
+def denied(wrong: OSError, path: Path) -> ReadOnly:
     """Why a file that can be read cannot be opened to be played on."""
     if wrong.errno in _FULL:
-        return message("save.denied_full")
-    if wrong.errno in _READ_ONLY:
-        return message("save.denied", file=shown(path))
-    return message("save.denied_why", file=shown(path), why=wrong.strerror or str(wrong))
+        said = message("save.denied_full")
+    elif wrong.errno in _READ_ONLY:
+        said = message("save.denied", file=shown(path))
+    else:
+        said = message("save.denied_why", file=shown(path), why=wrong.strerror or str(wrong))
+    return ReadOnly(said.key, said.args, because="unwritable")
 
 
 def _moved(old: Path, fresh: Path) -> Message:
     if old == fresh:
         return message("save.restored")
-    return message("save.moved", old=shown(old), file=shown(fresh))
+    names = (("old", shown(old)), ("file", shown(fresh)))
+    return Moved("save.moved", names, old=shown(old), file=shown(fresh))
 
 
 def _make(folder: Path) -> None:

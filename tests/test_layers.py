@@ -9,6 +9,7 @@ import __future__
 import ast
 import json
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
@@ -19,9 +20,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from core import catalogue
+from tui.words import LANGUAGES
+from tui.words import catalogue as words
+
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("core", "saves", "tui")
 LONGEST = 400
+GAMES = catalogue.keys()
+OWN = (("core", "games"), ("tui", "boards"))
+"""Where a folder is one game's own."""
 
 
 def sources(*folders: str) -> Iterator[Path]:
@@ -91,6 +99,17 @@ def test_the_first_screen_waits_neither_for_a_table_nor_for_a_replay() -> None:
     assert not rooms & {"tui.boards", "tui.replay", "tui.scene", "tui.table", "tui.tabletop"}
 
 
+def test_a_menu_reads_words_and_covers_and_no_rules() -> None:
+    loaded = loaded_by(
+        "from core import catalogue\n"
+        "for key in catalogue.keys():\n"
+        "    assert catalogue.words(key, 'en')['game.name'] and catalogue.cover(key).picture"
+    )
+    own = {name.split(".")[3] for name in loaded if re.match(r"core\.games\.\w+\.", name)}
+
+    assert own == {"cover", "words"}
+
+
 @pytest.mark.parametrize(
     ("folder", "unwanted"),
     [
@@ -137,6 +156,44 @@ def test_a_board_looks_only_inside_its_own_game() -> None:
     }
 
     assert strays == set()
+
+
+def named(path: Path) -> Iterator[str]:
+    """The names, strings and modules of a file's code; its docstrings are prose."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), path)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    yield from imported(path)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(text)) if id(node) not in prose:
+                yield text
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.keyword(name):
+                yield name or ""
+            case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+                yield name
+            case _:
+                pass
+
+
+def of_a_game(path: Path) -> bool:
+    """Whether the file lies in a game's own folder, of rules or of its board."""
+    parts = path.relative_to(ROOT).parts
+    return any(parts[:3] == (*room, key) for room in OWN for key in GAMES)
+
+
+def test_only_a_game_and_its_board_name_that_game() -> None:
+    keys = re.compile("|".join(GAMES), re.IGNORECASE)
+    strays = {
+        (str(path.relative_to(ROOT)), each)
+        for path in sources(*PROGRAM)
+        if not of_a_game(path)
+        for each in named(path)
+        if keys.search(each)
+    }
+
+    # An example of what can be typed; that help shows it costs no game.
+    helps = {(f"tui/words/{each}/commands.py", words(each)["cli.help.game"]) for each in LANGUAGES}
+    assert strays == helps
 
 
 def test_the_program_imports_only_what_installing_it_brings() -> None:

@@ -33,7 +33,7 @@ def advise(
     """
     search = Search(game, view, answers, rng, effort)
     best = search.best()
-    tried = sorted(each.place for each in search.tried if each.node.games)
+    tried = sorted(each.place for each in search.tried if each.node.visits)
     seen = Effort(min(effort.time, HARD.time) * _LONGER)
     wins, games = outlook(game, view, child(rng, "end"), seen, [answers[at] for at in tried])
     most = wins[tried.index(best)]

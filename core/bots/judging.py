@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
-from core.bots.playing import End, won
+from core.bots.playing import Playout, won
 from core.game import AnyGame
 
 _LEAD = 0.3
@@ -13,7 +13,7 @@ _MOST = 700.0
 
 
 def lead(game: AnyGame, hopes: Sequence[float], seat: int) -> float:
-    """How far the seat is ahead; together there are no others.
+    """How far the seat is ahead, in points; together there are no others.
 
     Over all others alike: how far the best of many gets is more luck than one's own doing.
     """
@@ -21,10 +21,11 @@ def lead(game: AnyGame, hopes: Sequence[float], seat: int) -> float:
     return hopes[seat] - sum(others) / max(len(others), 1)
 
 
-def verdict(game: AnyGame, end: End, seat: int, by: float, usual: float) -> float:
-    """Whether the game was won, and whether by far; of one broken off, only how far ahead it is.
+def verdict(game: AnyGame, end: Playout, seat: int, by: float, usual: float) -> float:
+    """What a playout is worth, 0 to 1: whether it was won, and by how far; broken off, only how far.
 
-    `by` is the lead, and `usual` how far seats are ahead or behind, in the mean of many games.
+    `by` is the lead in points, and `usual` the mean of its size over many playouts: the scale of the
+    logistic curve that makes a part of 1 of it.
     """
     ahead = 1 / (1 + exp(min(-by / usual, _MOST))) if by else 0.5
     win = won(game, end.state, seat) if end.over else ahead
@@ -32,7 +33,9 @@ def verdict(game: AnyGame, end: End, seat: int, by: float, usual: float) -> floa
 
 
 def chance(hopes: Sequence[float], seat: int, usual: float) -> float:
-    """How likely the seat is to win, if each is the likelier the more points it can hope for.
+    """How likely the seat is to win, 0 to 1, if each is the likelier the more points it can hope for.
+
+    A softmax of the evaluations over `usual` points.
 
     Unlike a victory it says something of close games, too, so that few of them tell answers apart.
     """

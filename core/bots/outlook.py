@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.bots.playing import play_on, won
+from core.bots.playing import playout, won
 from core.effort import Effort
 from core.game import Answer, AnyGame, View
 from core.rng import child
 
 
 class Outlook(NamedTuple):
-    """For each answer the part of the games that was won, and how many there were in all."""
+    """For each answer the part of the games that was won, 0 to 1, and how many there were in all."""
 
     wins: tuple[float, ...]
     games: int
@@ -23,7 +23,7 @@ def outlook(
     effort: Effort,
     answers: Sequence[Answer | None] = (None,),
 ) -> Outlook:
-    """How likely the seat is to win with each answer, from what it sees.
+    """How likely the seat is to win with each answer, from what it sees: the mean of playouts.
 
     Every answer is played to the end among sensible players, on the same imagined tables; with None
     the seat itself is one of them from now on.
@@ -37,7 +37,7 @@ def outlook(
         tables += 1
         for place, answer in enumerate(answers):
             state = start if answer is None else game.resolve(start, view.seat, answer.move)[0]
-            end = play_on(game, state, table, game.longest * len(view.points))
+            end = playout(game, state, table, game.longest * len(view.points))
             shares[place] += won(game, end.state, view.seat)
             spent += end.moves + 1
     return Outlook(tuple(share / tables for share in shares), tables * len(answers))

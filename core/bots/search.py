@@ -1,19 +1,20 @@
 """Thinking ahead: every answer is tried on imagined tables, and the one that does best is given.
 
-What the seat cannot see is dealt anew for each table, so that nothing hidden is known. All answers
-still in question are tried on the same tables, and after each round the worse half of them is
-dropped (sequential halving). Each answer has a tree (information-set tree search): in it each seat
-takes what has done well for it so far, answers that look good at once being tried first (PUCT, the
-prior by rank); below the tree, or at once if the effort has none, sensible players play on. The
-effort is counted in imagined moves: a seed gives the same answer on every machine, and a question
-takes as long early as late.
+Determinisation: what the seat cannot see is dealt anew for each table, so that nothing hidden is
+known. All answers still in question are tried on the same tables (common random numbers), and after
+each round the worse half of them is dropped (sequential halving: Karnin, Koren and Somekh 2013).
+Each answer has a tree over information sets (IS-MCTS: Cowling, Powley and Whitehouse 2012): in it
+each seat takes what has done well for it so far (PUCT, the prior by rank; see tree.py); below the
+tree, or at once if the effort has none, the playout: sensible players play on for `horizon` rounds,
+and `evaluate` judges where that leads. The effort is counted in imagined moves: a seed gives the
+same answer on every machine, and a question takes as long early as late.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from core.bots.judging import chance, lead, verdict
-from core.bots.playing import End, play_on
+from core.bots.playing import Playout, playout
 from core.bots.tree import Node
 from core.effort import Effort
 from core.game import Answer, AnyGame, View
@@ -22,9 +23,9 @@ from core.rng import child
 _WIDTH, _TABLES = 8, 8
 """At most so many answers are tried, and no more than can be tried on so many tables each."""
 _TRUST = 0.5
-"""How many standard errors an answer must be better than the one that looks best at once."""
+"""The benefit of the doubt of the answer that looks best at once, in standard errors of its mean."""
 _SURE = 3.0
-"""How many standard errors an answer must be worse than the best to be given up at once."""
+"""How many standard errors of the difference an answer must be worse than the best to be given up."""
 _ALIKE = 0.01
 """The spread of games that are all worth the same: there may be others yet."""
 
@@ -57,7 +58,11 @@ class Search:
         effort: Effort,
         hurry: Hurry = never,
     ) -> None:
-        """A view and the answers; the only states here are imagined ones."""
+        """Thinks at once: `best` has the answer afterwards.
+
+        A view and the answers to its question; the only states here are imagined ones. `rng` is a
+        generator of the bot's own (core/rng.py); `hurry` is asked after each table.
+        """
         assert view.seat is not None
         self.game, self.view, self.seat, self.rng = game, view, view.seat, rng
         self.tree, seats = effort.tree, len(view.points)
@@ -96,18 +101,18 @@ class Search:
 
     def _in_question(self, left: list[Tried]) -> list[Tried]:
         """Without those that are surely worse than the best."""
-        games = left[0].node.games
-        if games < _TABLES:
+        visits = left[0].node.visits
+        if visits < _TABLES:
             return left
         ranks = [self._rank(tried) for tried in left]
-        least = max(ranks) - _SURE * self.spread * (2 / games) ** 0.5
+        least = max(ranks) - _SURE * self.spread * (2 / visits) ** 0.5
         return [tried for tried, rank in zip(left, ranks, strict=True) if rank >= least]
 
     def _rank(self, tried: Tried) -> float:
-        """What it is worth; what looks best at once has the benefit of the doubt."""
+        """Its mean value, 0 to 1; what looks best at once has the benefit of the doubt."""
         node = tried.node
-        doubt = _TRUST * self.spread / node.games**0.5 if tried is self.tried[0] else 0.0
-        return node.worth / node.games + doubt
+        doubt = _TRUST * self.spread / node.visits**0.5 if tried is self.tried[0] else 0.0
+        return node.value / node.visits + doubt
 
     def _table(self, left: list[Tried]) -> int:
         """The answers on one more imagined table; how many moves that took."""
@@ -120,9 +125,9 @@ class Search:
         return moves
 
     def _play(self, node: Node, state: Any, rng: int) -> int:  # noqa: ANN401 - the game's own state
-        """One game, down the tree and on from there; how many moves it had."""
+        """One game, down the tree and a playout from there; how many moves it had."""
         game, path, moves = self.game, [(self.seat, node)], 0
-        while self.tree and node.games and (prompts := game.ask(state)):
+        while self.tree and node.visits and (prompts := game.ask(state)):
             seat, answers = prompts[0].seat, prompts[0].answers
             answer = answers[0]
             if len(answers) > 1:
@@ -131,16 +136,16 @@ class Search:
                 path.append((seat, node))
             state, _ = game.resolve(state, seat, answer.move)
             moves += 1
-        ends: list[End] = []
+        ends: list[Playout] = []
         for last in self.looks:
-            ends.append(play_on(game, state, rng, last))
+            ends.append(playout(game, state, rng, last))
             state, _, rng, more = ends[-1]
             moves += more
         self._learn(path, ends)
         return moves
 
-    def _learn(self, path: list[tuple[int, Node]], ends: list[End]) -> None:
-        """What the game was worth to the seats that chose on the way."""
+    def _learn(self, path: list[tuple[int, Node]], ends: list[Playout]) -> None:
+        """Back the playout's value up, to the nodes of all seats that chose on the way."""
         game, seats = self.game, range(len(self.view.points))
         hopes = [[game.promise(end.state, seat) for seat in seats] for end in ends]
         self.games += 1
@@ -152,8 +157,8 @@ class Search:
                 worth = sum(chance(hope, seat, usual) for hope in hopes) / len(hopes)
             else:
                 worth = verdict(game, ends[0], seat, by, usual)
-            node.games += 1
-            node.worth += worth
+            node.visits += 1
+            node.value += worth
             self.worths += worth / len(path)
             self.squares += worth * worth / len(path)
         mean = self.worths / self.games

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from core.bots.players import BOTS, Bot
 from core.game import Answer, Event, Game, View
 from core.games.biekrig.board import GOAL, SPACES
-from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Drew, Dropped, Shuffled
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.sense import Sense
 from core.games.biekrig.state import Buy, Drop, Harvest, Play, Split

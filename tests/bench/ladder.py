@@ -1,11 +1,13 @@
 """How strong the bots are: python -m tests.bench.ladder [RUNG ...] [--games 400] [--jobs 1] [--json].
 
 Every rung plays the same deals with the bot at each seat and stops when the 95 % interval is clear
-of the goal, after 100 games at the earliest. A rung is named like biotopia-en/hard-medium/2.
+of the goal, after 100 games at the earliest. A rung is named like biotopia-en/hard-medium/2. What it
+finds with two at the table is written into the `strength` of that game.
 """
 
 import argparse
 import json
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from core import catalogue
@@ -13,16 +15,6 @@ from tests.bench.machine import heading
 from tui.simulation.arena import Match, decide
 from tui.simulation.playing import play_all
 
-TABLES: dict[str, tuple[str, dict[str, str]]] = {
-    "biotopia-en": ("biotopia", {"edition": "en"}),
-    "biotopia-da": ("biotopia", {"edition": "da"}),
-    "biomos-basic": ("biomos", {"mode": "basic"}),
-    "biomos-advanced": ("biomos", {"mode": "advanced"}),
-    "biekrig": ("biekrig", {}),
-    "ecosfera-easy": ("ecosfera", {"preset": "easy"}),
-    "ecosfera-normal": ("ecosfera", {"preset": "normal"}),
-    "ecosfera-hard": ("ecosfera", {"preset": "hard"}),
-}
 GOALS = {
     ("easy", "random", 2): 0.85,
     ("medium", "easy", 2): 0.70,
@@ -34,11 +26,12 @@ GOALS = {
 TOGETHER = {"ecosfera-easy": {"hard": 0.80}}
 """The same where all play together, for the level that is to be won."""
 EASY = {
-    "ecosfera-easy": {1: 0.07, 2: 0.44, 4: 0.47},
-    "ecosfera-normal": {1: 0.07, 2: 0.42, 4: 0.37},
-    "ecosfera-hard": {1: 0.01, 2: 0.09, 4: 0.01},
+    "ecosfera-easy": {1: 0.07, 4: 0.47},
+    "ecosfera-normal": {1: 0.07, 4: 0.37},
+    "ecosfera-hard": {1: 0.01, 4: 0.01},
 }
-"""What the easy bot wins by number of rows (400 games each): who thinks ahead is to win more."""
+"""What the easy bot wins together by number of seats (400 games each), beside what the game says
+of two: who thinks ahead is to win more."""
 
 
 class Rung(NamedTuple):
@@ -50,14 +43,44 @@ class Rung(NamedTuple):
     goal: float | None
 
 
+class Table(NamedTuple):
+    """A game with a value of the option on which the strength of its bots depends."""
+
+    key: str
+    given: dict[str, str]
+    known: Mapping[str, int]
+    """What the game says of it already: won of a hundred, by bot."""
+
+
+def tables() -> dict[str, Table]:
+    """By name, such as biotopia-en; those of a game are what its `strength` speaks of."""
+    found = {}
+    for key in catalogue.offered():
+        option = ""
+        wins: Mapping[str, Mapping[str, int]] = {"": {}}
+        if (measured := catalogue.game(key).strength) is not None:
+            option, wins = measured.option, measured.wins
+        for value, known in wins.items():
+            name, given = (f"{key}-{value}", {option: value}) if option else (key, {})
+            found[name] = Table(key, given, known)
+    return found
+
+
+def easy(table: str, known: Mapping[str, int], seats: int) -> float | None:
+    """The share that the easy bot wins where all play together."""
+    if seats == 2:
+        return known["easy"] / 100 if "easy" in known else None
+    return EASY.get(table, {}).get(seats)
+
+
 def rungs() -> list[Rung]:
     """All of them, the quick ones first."""
     found = []
-    for table, (key, _) in TABLES.items():
+    for table, (key, _, known) in tables().items():
         if catalogue.game(key).cooperative:
             for seats in (1, 2, 4):
                 for bot in ("random", "easy", "medium", "hard"):
-                    more = EASY[table][seats] if bot in {"medium", "hard"} else None
+                    more = easy(table, known, seats) if bot in {"medium", "hard"} else None
                     goal = TOGETHER.get(table, {}).get(bot, more)
                     name = f"{table}/{bot}/{seats}"
                     found.append(Rung(name, table, Match(bot, "", seats), goal))
@@ -70,7 +93,7 @@ def rungs() -> list[Rung]:
 
 def climb(rung: Rung, games: int, jobs: int, seed: int) -> None:
     """Play it, as long as it takes."""
-    key, given = TABLES[rung.table]
+    key, given, _ = tables()[rung.table]
     options = catalogue.game(key).chosen(given)
     deals = rung.match.deals(key, options, games, seed)
     for _ in decide(rung.match, play_all(deals, jobs), rung.goal):

@@ -171,7 +171,7 @@ def test_lines_read_again_fold_to_the_same_match_without_running_rules(
         assert second.entries == first.entries
         assert second.cursor == first.cursor
         assert frozen(second.states) == frozen(first.states)
-        assert second.kinds() == first.kinds()
+        assert second.kinds == first.kinds
 
     for_tables(place, games, holds)
 
@@ -193,10 +193,10 @@ def test_every_line_says_what_it_is(match: Journal) -> None:
 
 
 def test_a_bot_takes_over_and_a_person_returns(match: Journal) -> None:
-    kinds = [match.kinds()]
+    kinds = [match.kinds]
     for kind in ("easy", "me"):
         match.seat(1, kind)
-        kinds.append(match.kinds())
+        kinds.append(match.kinds)
 
     assert kinds == [("me", "me"), ("me", "easy"), ("me", "me")]
 
@@ -206,15 +206,15 @@ def test_undo_does_not_bring_back_who_has_left(match: Journal) -> None:
     match.seat(0, "easy")
     match.go(0, "undo")
 
-    assert match.kinds() == ("easy", "me")
+    assert match.kinds == ("easy", "me")
 
 
 def test_who_has_taken_over_is_nobody_in_a_branch(match: Journal) -> None:
     tiny.do(match, "draw")
-    before = match.kinds()
+    before = match.kinds
     match.seat(1, "easy")
 
-    assert (branched(match, 1).kinds(), match.kinds()) == (("me", "me"), ("me", "easy"))
+    assert (branched(match, 1).kinds, match.kinds) == (("me", "me"), ("me", "easy"))
     assert before == ("me", "me")
 
 

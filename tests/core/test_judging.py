@@ -7,15 +7,15 @@ import pytest
 
 from core import catalogue
 from core.bots.judging import chance, lead, verdict
-from core.bots.playing import End
+from core.bots.playing import Playout
 from core.game import AnyGame
 from tests import tiny
 
 
-def going(game: AnyGame) -> End:
+def going(game: AnyGame) -> Playout:
     """A game that was broken off at its first question."""
     state: Any = tiny.opened(game).state
-    return End(state, over=False, rng=0, moves=0)
+    return Playout(state, over=False, rng=0, moves=0)
 
 
 @pytest.mark.parametrize("usual", [0.0, 0.5, 8.0])

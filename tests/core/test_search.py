@@ -109,13 +109,13 @@ def test_an_imagined_game_is_judged_at_the_ends_of_the_last_rounds(
     node = Search(pebbles, view, prompt.answers, 1, effort).tried[0].node
 
     both = [chance(hope, 0, 2.0) for hope in hopes.values()]
-    assert node.worth / node.games == pytest.approx(sum(both) / 2)
+    assert node.value / node.visits == pytest.approx(sum(both) / 2)
 
 
 def test_without_a_tree_nothing_is_remembered_of_what_came_after(place: Place) -> None:
     prompt, view = question(place.game, place.seats, 6)
     kept = [
-        sum(bool(each.node.kids) for each in search.tried)
+        sum(bool(each.node.children) for each in search.tried)
         for tree in (True, False)
         for search in [Search(place.game, view, prompt.answers, 1, Effort(60, tree=tree))]
     ]
@@ -227,8 +227,8 @@ def test_what_looks_good_is_tried_first_and_what_does_well_is_tried_most(
     for _ in range(100):
         kid, answer = root.choose(0, answers, likes, 0.5)
         tried.append(answers.index(answer))
-        kid.games += 1
-        kid.worth += (0.9, 0.1, 0.1)[tried[-1]]
+        kid.visits += 1
+        kid.value += (0.9, 0.1, 0.1)[tried[-1]]
 
     assert tried[0] == 1
     assert set(tried) == {0, 1, 2}

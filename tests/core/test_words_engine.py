@@ -175,3 +175,44 @@ def test_what_a_match_says_otherwise_is_listed_among_all_the_rest() -> None:
 
     assert words.starting("tip.") == ("tip.1", "tip.2", "tip.3")
     assert words.word("tip.2") == "Something else"
+
+
+KEYED = {
+    "more": "{key:view}: next",
+    "not_here": "{key} does nothing here ({key:help}: the keys)",
+    "page": "{part.how} on page {n}",
+    "part.how": "{key:view} looks",
+    "rule@worth=2": "two: {key:view}",
+    "rule": "one: {key:view}",
+}
+
+
+def test_a_text_names_the_key_of_an_action() -> None:
+    plain = Words("en", (KEYED,), ("Ada",))
+    words = plain.keyed({"view": "V", "help": "F1"}.__getitem__)
+
+    assert plain.word("more") == "view: next"
+    assert words.word("more") == "V: next"
+    assert words.say(message("not_here", key="z")) == "z does nothing here (F1: the keys)"
+    assert words.say(message("page", n=3)) == "V looks on page 3"
+
+
+def test_whatever_is_made_of_words_names_the_same_keys() -> None:
+    words = Words("en", (KEYED,)).keyed(str.upper)
+
+    for made in (words.sits(["Ada"]), words.terse(), words.of({"worth": "1"})):
+        assert made.word("more") == "VIEW: next"
+    assert words.of({"worth": "2"}).word("rule") == "two: VIEW"
+
+
+def test_a_brace_is_a_key_like_any_other() -> None:
+    words = Words("en", (KEYED,)).keyed({"view": "{", "help": "}"}.__getitem__)
+
+    assert words.word("more") == "{: next"
+    assert words.say(message("not_here", key="{0}")) == "{0} does nothing here (}: the keys)"
+    assert words.say(message("page", n=3)) == "{ looks on page 3"
+
+
+def test_an_action_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Words("en", (KEYED,)).keyed({"view": "v"}.__getitem__).say(message("not_here", key="z"))

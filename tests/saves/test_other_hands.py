@@ -14,9 +14,9 @@ import pytest
 from core import catalogue
 from core.game import AnyGame
 from core.journal import Line
-from core.words import message
 from saves import store
 from saves.errors import Restored, SaveError, Unwritable
+from saves.notices import troubled
 from saves.reader import read
 from saves.store import Save
 from saves.verify import verify
@@ -153,7 +153,7 @@ def test_where_no_file_can_be_had_all_that_was_played_is_told_as_unkept(
         save.check()
 
         assert save.trouble is not None
-        assert save.trouble == message("error.disk_full", n=5)
+        assert save.trouble == troubled("disk_full", 5)
         assert save.unkept == 5
     moved, waiting = save.check(), save.unkept
 

@@ -233,7 +233,7 @@ def test_a_branch_keeps_who_sits_where_now(tmp_path: Path, pebbles: AnyGame) -> 
     journal.seat(1, "easy")
 
     assert store.branch(journal, 99, tmp_path).journal.match.parent == Parent(journal.match.id, 0)
-    assert store.branch(journal, 0, tmp_path).journal.kinds() == ("me", "easy")
+    assert store.branch(journal, 0, tmp_path).journal.kinds == ("me", "easy")
 
 
 def test_a_deleted_save_is_gone(tmp_path: Path, pebbles: AnyGame) -> None:

@@ -18,10 +18,10 @@ import pytest
 
 from core import catalogue
 from core.journal import Journal, Line, Note
-from core.words import message
 from saves import store
 from saves.errors import SaveError, Unwritable
 from saves.listing import fresh
+from saves.notices import troubled
 from saves.reader import read
 from saves.source import NOTHING
 from tests.saves.killed import further, play
@@ -188,7 +188,7 @@ def test_on_a_full_disk_what_was_acknowledged_is_there_and_nothing_else(
                         save.append(line)
                         kept = len(save.journal.lines)
                     waiting = len(save.journal.lines) - kept
-                    told = message("error.disk_full", n=waiting) if waiting else None
+                    told = troubled("disk_full", waiting) if waiting else None
                     assert (save.trouble, save.unkept) == (told, waiting)
                 assert not kept or read(save.path).journal.lines == save.journal.lines[:kept]
                 if full_for_ever := chance.random() < 0.3:

@@ -8,9 +8,9 @@ from threading import Thread
 import pytest
 
 from core.game import AnyGame
-from core.words import message
 from saves import store
 from saves.errors import Unwritable
+from saves.notices import Moved, troubled
 from saves.reader import read
 from tests.saves.played import begun, move, room_for, same
 
@@ -31,7 +31,7 @@ def test_what_was_lost_in_the_end_is_counted_without_what_the_file_has(
                 move(save)
         save.close()
 
-    assert (save.unkept, save.trouble) == (2, message("error.disk_full", n=2))
+    assert (save.unkept, save.trouble) == (2, troubled("disk_full", 2))
     assert len(read(save.path).journal.lines) == 4
 
 
@@ -83,7 +83,7 @@ def test_a_file_that_comes_back_as_it_was_left_is_gone_on_with(
     save.path.parent.write_bytes(b"")  # nothing can be made there
     with pytest.raises(Unwritable) as told:
         move(save)
-    assert told.value.message == message("error.disk", n=2, why=os.strerror(errno.ENOTDIR))
+    assert told.value.message == troubled("disk", 2, why=os.strerror(errno.ENOTDIR))
     save.path.parent.unlink()
     away.rename(save.path.parent)
 
@@ -116,4 +116,5 @@ def test_a_name_in_what_is_told_drives_no_terminal(tmp_path: Path, pebbles: AnyG
         os.truncate(save.path, 0)
         told = save.check()
 
-    assert told == message("save.moved", old="a?[31m?b.jsonl", file="a?[31m?b-2.jsonl")
+    assert isinstance(told, Moved)
+    assert (told.old, told.file) == ("a?[31m?b.jsonl", "a?[31m?b-2.jsonl")

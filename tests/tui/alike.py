@@ -14,11 +14,10 @@ from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
 from tests.core.playing import Table, frozen, play
 from tests.tui.matches import AtOnce
-from tui.bots.worker import Task
+from tui.bots.worker import Task, Thought
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, Record
 from tui.host.house.port import HostedPort
-from tui.host.house.standing import states
 from tui.host.house.table import Table as Hosted
 from tui.host.house.visit import Visit
 from tui.match.local import LocalPort
@@ -112,8 +111,8 @@ class Chosen(AtOnce):
 
     move: Move
 
-    async def think(self, task: Task) -> int:
-        return [answer.move for answer in task[3]].index(self.move)
+    async def think(self, task: Task) -> Thought:
+        return Thought([answer.move for answer in task[3]].index(self.move))
 
 
 def journal(game: AnyGame, pair: Pair, which: int, *, bots: int | None = None) -> Journal:
@@ -161,7 +160,7 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
     table.play(pair.seat, pair.move)
     return [
         observed(port),
-        frozen([port.match, list(port.news), states(table), table.waiting(), table.watchers()]),
+        frozen([port.match, port.news(), port.gathering(), table.waiting()]),
         frozen(rings),
     ]
 
@@ -189,5 +188,5 @@ async def alone(game: AnyGame, pair: Pair, which: int, watcher: int) -> list[byt
     else:
         thinker.move = pair.move
         asked = next(each for each in game.ask(port.journal.state) if each.seat == pair.seat)
-        await port._answer(asked, "easy")
+        await port._running._answer(asked)
     return [observed(port), frozen(rings)]

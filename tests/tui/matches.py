@@ -1,6 +1,7 @@
 """Matches, ports and words for the tests of the screens."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ from core.effort import Effort
 from core.errors import Refused
 from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
-from core.words import Message, Words, message
-from tui.bots.worker import Task, Thinker, Thinking, advise, decide
+from core.words import Message, Words
+from saves.notices import Trouble, troubled
+from tui.bots.worker import Task, Thinker, Thinking, Thought, advise, decide
 from tui.match.local import LocalPort
 
 LITTLE = Effort(2)
@@ -20,9 +22,9 @@ LITTLE = Effort(2)
 class Here(Thinking):
     """Thinks in this process, and of advice only as long as a test can wait."""
 
-    async def think(self, task: Task) -> int:
+    async def think(self, task: Task) -> Thought:
         await asyncio.sleep(0)
-        return decide(task)
+        return Thought(decide(task))
 
     async def advise(
         self,
@@ -61,8 +63,8 @@ class Kept:
         self.looks = 0
 
     @property
-    def trouble(self) -> Message | None:
-        return message("error.disk_full", n=self.unkept) if self.waiting else None
+    def trouble(self) -> Trouble | None:
+        return troubled("disk_full", self.unkept) if self.waiting else None
 
     @property
     def unkept(self) -> int:
@@ -102,16 +104,20 @@ def journal(
     return Journal(found, match, found.setup(chosen, len(kinds), seed))
 
 
-def port(journal: Journal, keeper: Kept | None = None) -> LocalPort:
+def port(
+    journal: Journal, keeper: Kept | None = None, thinker: Thinker | None = None, pace: float = 0
+) -> LocalPort:
     """A port whose bots answer without delay."""
-    return LocalPort(journal, keeper, AtOnce(), pace=0)
+    return LocalPort(journal, keeper, thinker or AtOnce(), pace=pace)
 
 
-def words(game: str = "biotopia", language: str = "en") -> Words:
-    """The words that the table is drawn with."""
+def words(game: str | None = "biotopia", language: str = "en") -> Words:
+    """The words that the table is drawn with, and the usual keys in them."""
+    from tui.app.keys import USUAL
     from tui.words.language import words as chained
 
-    return chained(game, language)
+    said = chained(game, language)
+    return said.keyed(partial(USUAL.called, words=said))
 
 
 def first(port: LocalPort, verb: str = "") -> Any:
@@ -128,5 +134,6 @@ def first(port: LocalPort, verb: str = "") -> Any:
 async def settled(port: LocalPort) -> None:
     """Let the bots play until a person is asked or the game is over."""
     port.start()
-    while port._task is not None and not port._task.done():
+    running = port._running
+    while running._task is not None and not running._task.done():
         await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from core.errors import Refused
 from core.journal import Journal, Match
 from core.words import Message, message
 from saves import store
+from saves.notices import Trouble
 from saves.reader import damage
 from saves.store import Save
 from tui.app.looks import Looking
@@ -103,14 +104,14 @@ class Navigation(Looking):
         if where is not None:
             self.untold.append(self.look.words.say(where))
 
-    def _gone(self, trouble: Message) -> Message:
+    def _gone(self, trouble: Trouble) -> Message:
         """That moves are lost, and why."""
         from tui.screens import parting
 
         self.lost = True
         return parting.lost(self.look.words, trouble)
 
-    def unkept(self, trouble: Message | None) -> None:
+    def unkept(self, trouble: Trouble | None) -> None:
         """Say what could not be kept of a match whose table has been left."""
         if trouble is not None:
             self.tell(self._gone(trouble), "unkept")
@@ -212,7 +213,9 @@ class Navigation(Looking):
     def branch(self, journal: Journal, moves: int, notices: Sequence[Message] = ()) -> None:
         """A new match that begins with the first moves of another one; `notices` of its file."""
         why = damage(notices)
-        news = message("branch.damaged", **dict(why.args)) if why else message("branch.new")
+        news = message("branch.new")
+        if why is not None:
+            news = message("branch.damaged", line=why.line, lost=why.lost)
         self.part(lambda: self.to_table(store.branch(journal, moves, self.folder), news))
 
     def to_table(self, save: Save, news: Message | None = None) -> None:

@@ -18,7 +18,6 @@ class Pool(Thinking):
 
     def __init__(self, size: int) -> None:
         """Nothing runs before `warm` or the first question."""
-        super().__init__()
         self._all = [Thinker() for _ in range(size)]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:

@@ -13,7 +13,7 @@ from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.util import Finalize
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from core import catalogue
 from core.bots import advising
@@ -42,8 +42,17 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 
+class Thought(NamedTuple):
+    """What a bot answers."""
+
+    place: int
+    """Of the answers that it was given."""
+    hurried: bool = False
+    """Whether it is not what the bot would have thought out, because the cap was met."""
+
+
 def decide(task: Task, seconds: float = inf) -> int:
-    """Which of the answers the bot takes; it is in no hurry before so many seconds have gone by."""
+    """The place of the answer that the bot takes; it is in no hurry before so many seconds have gone by."""
     name, key, view, answers, rng = task
     until = monotonic() + seconds
     player = bot(name, lambda: monotonic() > until)
@@ -68,12 +77,7 @@ class Thinking(ABC):
 
     cap = CAP
 
-    def __init__(self) -> None:
-        """Nothing has been asked."""
-        self.hurried = 0
-        """How many answers are not what the bot would have thought out, because the cap was met."""
-
-    async def think(self, task: Task) -> int:
+    async def think(self, task: Task) -> Thought:
         """The bot's answer, its best so far when the cap is near.
 
         Past the cap, or when the worker dies, it is the one that looks best at once.
@@ -82,10 +86,10 @@ class Thinking(ABC):
         """
         try:
             work = partial(decide, seconds=_ENOUGH * self.cap)
-            return await self._within(self.cap, work, task)
+            return Thought(await self._within(self.cap, work, task))
         except (EOFError, OSError) as wrong:
-            self.hurried += isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
-            return decide((_AT_ONCE, *task[1:]))
+            hurried = isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
+            return Thought(decide((_AT_ONCE, *task[1:])), hurried)
 
     async def advise(
         self,
@@ -122,7 +126,6 @@ class Thinker(Thinking):
 
     def __init__(self) -> None:
         """Nothing runs before `warm` or the first question."""
-        super().__init__()
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None

@@ -1,8 +1,7 @@
 """Which key does what at the table and in the replay: the grammar, a preset, the player's own keys."""
 
-import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -30,6 +29,7 @@ WRITTEN = {
     "enter": "Enter",
     "space": "Space",
     "tab": "Tab",
+    "shift+tab": "Shift+Tab",
     "escape": "Esc",
     "backspace": "Bksp",
     "delete": "Del",
@@ -74,8 +74,17 @@ class Keymap:
         return self.shown(DEED_OF[verb]) if verb in DEED_OF else " "
 
     def keys(self, action: str) -> tuple[str, ...]:
-        """All keys of an action."""
+        """All keys of an action; raises KeyError where there is no such action."""
         return self.table.get(action) or self.replay[action]
+
+    def watching(self) -> "Keymap":
+        """The same for what is written in the replay: what both screens do has the key of that one."""
+        return replace(self, table={**self.table, **self.replay})
+
+    def called(self, action: str, words: Words) -> str:
+        """How a sentence calls the key of an action: where it has one by its name in the language."""
+        key = self.keys(action)[0]
+        return words.word(f"help.key.{key}") if words.has(f"help.key.{key}") else written(key)
 
 
 def _action(keys: Keys, key: str) -> str:
@@ -190,50 +199,3 @@ def _clash(
             if asked or (stays and len(taken) == len(theirs)):
                 return taken[0], other
     return None
-
-
-# -- what the words say of keys ------------------------------------------------------------------
-
-COLUMN = 17
-"""How wide the keys stand in the help of the replay."""
-MENTIONS: Mapping[str, tuple[str, str]] = {
-    "zone.board.more": ("view", "v"),
-    "zone.log.more": ("log", "l"),
-    "zone.card.more": ("inspect", "i"),
-    "missions.help": ("claim", "c"),
-    "inspect.how": ("inspect", "i"),
-    "replay.board.more": ("replay_garden", "g"),
-    "replay.inspect.how": ("inspect", "i"),
-    "replay.hint.fork": ("replay_fork", "f"),
-    "replay.hint.next": ("next", "n"),
-    "replay.no_hand": ("replay_eyes", "v"),
-}
-"""Words that speak of a key: of which action it is, and which key they name."""
-
-
-def overlay(keymap: Keymap, words: Words) -> dict[str, str]:
-    """Those words with the keys of this keymap in them."""
-    found = {}
-    for word, (action, usual) in MENTIONS.items():
-        shown = keymap.shown(action)
-        if shown != usual:
-            found[word] = re.sub(rf"(?<!\w){usual}(?!\w)", shown, words.word(word))
-    return found
-
-
-def respelt(keymap: Keymap, text: str) -> str:
-    """The help of the replay, whose lines begin with keys: with the letters of this keymap."""
-    letters = {
-        keys[0]: keymap.shown(action)
-        for action, keys in keymap.moved.items()
-        if action in keymap.replay and len(keys[0]) == 1
-    }
-    lines = []
-    for line in text.split("\n"):
-        column, rest = line[:COLUMN], line[COLUMN:]
-        if line[:1] not in ("", " ") and rest and column.endswith(" "):
-            column = " ".join(letters.get(key, key) for key in column.split())
-        for letter, shown in letters.items():
-            rest = re.sub(rf"(?<!\w){re.escape(letter)}(?=:)", shown, rest)
-        lines.append(f"{column:<{COLUMN}}{rest}" if rest else column)
-    return "\n".join(lines)

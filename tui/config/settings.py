@@ -126,9 +126,9 @@ def _checked(config: Path, name: str, value: object) -> Message | None:
     if not _wrong(Settings, name, value):
         return None
     values = _values(name)
-    wrong = message("settings.value", file=named(config), key=name, value=str(value), known=values)
+    wrong = partial(message, file=named(config), key=name, value=str(value), known=values)
     near = get_close_matches(str(value), values, 1)
-    return message("settings.value.near", **dict(wrong.args), near=near[0]) if near else wrong
+    return wrong("settings.value.near", near=near[0]) if near else wrong("settings.value")
 
 
 def _values(name: str) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
 """Landscapes in the lines that nothing else needs: hedges in four seasons, the sea, a planet at night.
 
-Like the pictures of tui/art they are rows of letters; the same size is always the same landscape.
+Like other pictures they are rows of letters; the same size is always the same landscape.
 """
 
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from tui.drawing.pictures import Picture
+from core.cover import Picture, Scenery
 
 SEASONS = {
     "spring": str.maketrans("ts456o", "lts45p"),
@@ -80,23 +80,25 @@ def _sky(x: int, y: int, width: int, tall: int) -> str:
     return "bb4bawb5kbi4"[patch % 12]
 
 
-LANDS: Mapping[str, Callable[[int, int], Picture]] = {
-    "biekrig": lambda width, height: hedge(width, height, "spring"),
-    "biomos": night,
-    "ecosfera": sea,
+LANDS: Mapping[Scenery, Callable[[int, int], Picture]] = {
+    "spring": lambda width, height: hedge(width, height, "spring"),
+    "summer": hedge,
+    "autumn": lambda width, height: hedge(width, height, "autumn"),
+    "winter": lambda width, height: hedge(width, height, "winter"),
+    "sea": sea,
+    "night": night,
 }
+"""How each landscape is made, of a width and (in cells) a height."""
 
 
-def flown_over(name: str) -> bool:
-    """Whether there may be butterflies over it."""
-    return LANDS.get(name, hedge) not in {sea, night}
+def flown_over(name: Scenery) -> bool:
+    """Whether there may be butterflies over it: over a hedge."""
+    return name in SEASONS
 
 
-def land(name: str, width: int, height: int) -> Picture:
-    """The landscape of a game, or a hedge in a season; a game that has none has a hedge, too."""
-    if name in SEASONS:
-        return hedge(width, height, name)
-    return LANDS.get(name, hedge)(width, height)
+def land(name: Scenery, width: int, height: int) -> Picture:
+    """A landscape as wide and (in cells) as high as asked."""
+    return LANDS[name](width, height)
 
 
 def _hedge(width: int, height: int) -> list[str]:

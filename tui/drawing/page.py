@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.cover import Scenery
 from core.words import Words
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas, wrap
@@ -69,7 +70,7 @@ def paragraph(canvas: Canvas, x: int, y: int, text: str, role: str, size: tuple[
         canvas.text(x, y + number, line + (canvas.glyphs.dots if cut else ""), role, width)
 
 
-def scenery(canvas: Canvas, top: int, bottom: int, name: str = "summer") -> None:
+def scenery(canvas: Canvas, top: int, bottom: int, name: Scenery = "summer") -> None:
     """A landscape in the lines that nothing else needs, a butterfly over it where there is room."""
     high = min(bottom - top, 9)
     if high < 3:

@@ -1,19 +1,17 @@
-"""Small pictures of our own: the name, and an animal or the like for each game. Two pixels to a cell.
+"""Small pictures, two pixels to a cell: how they are drawn, and those that are of no game.
 
 A picture is rows of letters, each letter a colour of INK; anything else is sky. Where a terminal
 has no block characters the same pixels are drawn with `#`, `'` and `.`.
 """
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 
 from rich.color import Color
 from rich.style import Style
 
+from core.cover import Picture, mirrored
 from tui.drawing.canvas import Canvas
 from tui.drawing.palette import Palette
-
-Picture = Sequence[str]
 
 INK = {
     "1": ("lit", ""),
@@ -85,29 +83,8 @@ def _word(word: str) -> list[str]:
     return rows
 
 
-def _mirrored(*left: str) -> tuple[str, ...]:
-    """A butterfly is its left half, the body being the last column."""
-    return tuple(half + half[-2::-1] for half in left)
-
-
 TITLE = _word("Hedgerow")
-FOX = _mirrored(
-    ".....n...",
-    "......n..",
-    ".ooo...n.",
-    "obcoo..n.",
-    "ocoyoo..k",
-    "ooyykooyk",
-    ".ookoyook",
-    "..oooyyok",
-    "...okoook",
-    "..oooyook",
-    ".ocooook.",
-    "..cbooo..",
-    "...ccc...",
-)
-"""A small tortoiseshell, more or less."""
-BLUE = _mirrored(
+BLUE = mirrored(
     "...k..",
     ".cc.k.",
     "cbbc.k",
@@ -118,7 +95,7 @@ BLUE = _mirrored(
     "..cc..",
 )
 """A common blue from further away."""
-LIME = _mirrored(
+LIME = mirrored(
     ".ll.k",
     "lttlk",
     ".lttk",
@@ -126,65 +103,6 @@ LIME = _mirrored(
     ".ltl.",
 )
 """A brimstone, further still."""
-
-
-BEE = _mirrored(
-    ".....k...",
-    "......k..",
-    ".......kk",
-    "......kkk",
-    ".ww...yyy",
-    "wmmww.yay",
-    "wmmmmwyyy",
-    ".wmmmwkkk",
-    "..wwwwyyy",
-    ".wmmw.kkk",
-    ".www.yyyy",
-    "......kkk",
-    ".......yy",
-    "........k",
-)
-"""A honey bee, from above."""
-PLANET = (
-    ".....cccccc......",
-    "...cbbb44bbbc....",
-    "..cbb4444bbbwc...",
-    ".cbb44444bbbbbc..",
-    ".bb444aabbb444b..",
-    "cb44aaaabb4444kb.",
-    "bbbaaaabbbb44kkb.",
-    "bbbbaabbbbbb4kbb.",
-    "ibbbbbbbaabbbbbi.",
-    ".ibbbbbaaaabbbi..",
-    ".iibbbbbaabbbii..",
-    "..iiiwwwbbwiii...",
-    "....iiwwwwii.....",
-)
-"""A planet with seas, woods, deserts, mountains and ice."""
-COD = (
-    ".........cc......",
-    "......cccccc..c..",
-    "....bffbffbfb.cb.",
-    "..fffffffbffffbb.",
-    ".fwkffffffffffb..",
-    "fffffbffffffffb..",
-    ".fffmmmmmfffffbb.",
-    "..mmmmmmmmmm..cb.",
-    "....wmwmw.....c..",
-    "...k..cc..cc.....",
-)
-"""A cod of the Baltic, with its barbel."""
-PORTRAITS: Mapping[str, Picture] = {
-    "biotopia": FOX,
-    "biekrig": BEE,
-    "biomos": PLANET,
-    "ecosfera": COD,
-}
-
-
-def portrait(game: str) -> Picture:
-    """The drawing of a game; a butterfly for one that has none of its own."""
-    return PORTRAITS.get(game, FOX)
 
 
 def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> None:

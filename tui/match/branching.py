@@ -1,6 +1,7 @@
 """Whether a match may be played on as a copy."""
 
 from core.journal import Journal
+from saves.notices import ReadOnly
 from saves.store import Save
 
 
@@ -11,6 +12,8 @@ def branchable(journal: Journal) -> bool:
 
 def copied(save: Save) -> bool:
     """Whether what cannot be played on itself may go on in a copy."""
-    why = save.notices[-1].key
+    why = save.notices[-1]
     # What is damaged can go on in no other way; what is played elsewhere goes on there.
-    return branchable(save.journal) if why == "save.locked" else why != "save.newer_rules"
+    if isinstance(why, ReadOnly) and why.because == "locked":
+        return branchable(save.journal)
+    return not (isinstance(why, ReadOnly) and why.because == "newer")

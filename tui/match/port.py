@@ -7,9 +7,10 @@ from typing import Protocol
 
 from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import AnyGame, Move, Prompt, Score, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
+from saves.notices import Trouble
 from tui.config.settings import Settings
 
 OPEN = -1
@@ -18,18 +19,9 @@ TUMBLES, TUMBLE = 6, 0.07
 """How often a die that falls shows another face, and for how many seconds each."""
 
 
-BY_HAND = frozenset(("roll",))
-"""What is never answered by itself: one wants to throw the die and see it fall."""
-
-
 def forced(prompt: Prompt) -> bool:
     """Whether there is only one answer, and everybody can see that; giving it decides nothing by chance."""
-    return len(prompt.answers) == 1 and not prompt.secret and prompt.answers[0].verb not in BY_HAND
-
-
-def thrown(said: Message) -> bool:
-    """Whether a line of the log is about a die that has fallen."""
-    return "die" in dict(said.args)
+    return len(prompt.answers) == 1 and not prompt.secret and not prompt.answers[0].throws
 
 
 @dataclass(frozen=True)
@@ -40,6 +32,8 @@ class Told:
     """After how many moves: where a replay opens from this line."""
     round: int
     message: Message
+    event: Event
+    """What is told of, as far as the seat may know it."""
     reveal: bool
     """Somebody learnt something new: fair undo does not pass this line."""
     auto: bool = False
@@ -55,9 +49,10 @@ def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list
     round_ = game.clock(journal.states[moves]).round
     auto, found = entry.auto and (over or entry.seat == seat), []
     for event in entry.events:
-        said = game.tell(redacted(event, seat))
+        known = redacted(event, seat)
+        said = game.tell(known)
         if said is not None:
-            found.append(Told(moves + 1, round_, said, bool(event.seen), auto))
+            found.append(Told(moves + 1, round_, said, known, bool(event.seen), auto))
             auto = False
     return found
 
@@ -96,7 +91,7 @@ class Keeper(Protocol):
     """What keeps the lines of a match."""
 
     @property
-    def trouble(self) -> Message | None:
+    def trouble(self) -> Trouble | None:
         """Why the last lines are not kept, as it stands now; None where they are."""
 
     @property
@@ -121,7 +116,22 @@ class Keeper(Protocol):
 
 
 class TablePort(Protocol):
-    """What a table screen may do. Everything that is refused raises `core.errors.Refused`."""
+    """What a table screen may do.
+
+    Life: a port is open from the beginning and until `close`. Bots play from the first `start` on,
+    or as soon as a listener is there and something has been answered. After `close` nobody is called
+    and nothing may be played, but all that was known can still be read.
+
+    Errors: whatever is refused raises `core.errors.Refused` and has changed nothing: NotAsked where
+    nothing is asked of this player, GameOver, Illegal, CannotUndo, NeedsConsent; nothing else is raised.
+
+    Calls back: only the listeners, without arguments. They may be called before the method returns
+    that changed something (play, undo, redo, step: the local port does) or soon after (the hosted one
+    does, and once for all that happens at the same moment); what is written of the match is on its
+    way to the disk by then. A listener may call anything here.
+
+    All of it is for the thread of the event loop, and quick, but for what is `async`.
+    """
 
     @property
     def game(self) -> AnyGame:
@@ -129,44 +139,54 @@ class TablePort(Protocol):
 
     @property
     def match(self) -> Match:
-        """What was agreed."""
+        """What was agreed, and who sits here now; without the seed while it would tell of cards."""
 
     @property
     def deal(self) -> str:
         """The deal code; "" while it would tell somebody who plays what is going to be drawn."""
 
     def snapshot(self) -> Snapshot:
-        """The match through this player's eyes."""
+        """The match through this player's eyes, as it stands now."""
 
     def log(self, last: int | None = None) -> list[Told]:
-        """The log's lines, or those of the last so many moves."""
+        """The log's lines, oldest first, or those of the last so many moves; as these eyes may know them."""
 
     def play(self, move: Move) -> None:
-        """Answer the open question."""
+        """Answer the open question, and what leaves no choice after it.
+
+        Raises NotAsked or GameOver where none is open, Illegal for a move that is not among its answers.
+        """
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
-        """Back to my last decision, or to the start of my turn; `agreed`: the others consent."""
+        """Back to my last decision, or to the start of my turn; `agreed`: the others consent.
+
+        Raises CannotUndo where there is nothing or the match allows none; NeedsConsent where others
+        have to be asked first. With `agreed` those who sit elsewhere are asked now, and Refused says so.
+        """
 
     def redo(self) -> None:
-        """Forward again by one decision."""
+        """Forward again by one decision; raises CannotUndo where there is none, or another took back."""
 
     def replay(self) -> Journal:
-        """The match so far, for watching."""
+        """The match so far, for watching: it is read and left alone."""
 
     def eyes(self) -> tuple[int | None, ...]:
-        """Whose eyes this player may watch through; -1 stands for everything open."""
+        """Whose eyes this player may watch through; None: a spectator's, OPEN (-1): everything."""
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call this whenever the snapshot has changed."""
+        """Call this whenever the snapshot may have changed, until `close`."""
 
     def lift(self) -> None:
-        """The person behind the curtain has sat down."""
+        """The person behind the curtain has sat down; where there is none nothing happens."""
 
     def start(self) -> None:
-        """Let the bots play."""
+        """The player looks: let the bots play, from now on. More than once is as good as once."""
 
     def follow(self, settings: Settings, *, learning: bool) -> None:
-        """Pace and forced answers as they are set from now on; a learner is asked everything."""
+        """Pace and forced answers as they are set from now on; a learner is asked everything.
+
+        At a table of the host what was agreed there holds for everybody.
+        """
 
     def step(self) -> None:
         """Go on: a bot that is held back answers, or the person who has looked passes the keyboard."""
@@ -176,13 +196,19 @@ class TablePort(Protocol):
         """Why nobody at this table may ask a bot; None where that is allowed."""
 
     async def advise(self) -> Advice | None:
-        """What a hard bot would do with the open question, from what my seat sees."""
+        """What a hard bot would do with the open question, from what my seat sees; None if none is open.
+
+        Takes seconds. Cancelling it stops the bot.
+        """
 
     async def foresee(self, view: View, effort: Effort) -> float | None:
-        """How likely the seat of a view was to win, for the review; None if nobody can tell."""
+        """How likely the seat of a view was to win, from 0 to 1, for the review; None if nobody can tell."""
 
     def at_stake(self) -> Keeper | None:
         """What keeps this match, where leaving now would lose moves even after one more try."""
 
-    def close(self) -> Message | None:
-        """Leave the table; the match is already saved, or the message says why it is not."""
+    def close(self) -> Trouble | None:
+        """Leave the table; the match is already saved, or the message says why it is not.
+
+        Once is enough; again does nothing.
+        """

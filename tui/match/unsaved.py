@@ -4,8 +4,8 @@ from pathlib import Path
 
 from core.errors import Refused
 from core.journal import Line
-from core.words import Message, message
 from saves import store
+from saves.notices import Trouble, troubled
 from saves.store import Save
 
 
@@ -19,9 +19,9 @@ class Unsaved:
         self._lines = 0
 
     @property
-    def trouble(self) -> Message:
+    def trouble(self) -> Trouble:
         """It was said at the beginning, and stays true."""
-        return message("error.save_read_only", n=self._lines)
+        return troubled("save_read_only", self._lines)
 
     @property
     def unkept(self) -> int:

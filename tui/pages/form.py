@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from core import catalogue
 from core.bots.players import BOTS, HUMAN
-from core.errors import BadChoice
-from core.words import Message, Words, message
+from core.errors import BadChoice, OtherDeal, Refused
+from core.words import Words
 from tui.bots.strength import strength
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas
@@ -66,8 +67,8 @@ def paint(canvas: Canvas, form: Form, words: Words) -> None:
     room = room_for(form.draft, canvas.height)
     lines = arranged(drafting.rows(form.draft), room)
     below = canvas.height - 2 - HELP_LINES
-    scenery(canvas, min(len(lines), room) + 2, below, form.draft.game)
-    picture = pictures.portrait(form.draft.game)
+    picture, name = catalogue.cover(form.draft.game)
+    scenery(canvas, min(len(lines), room) + 2, below, name)
     if left + COLUMN + pictures.cells(picture)[0] + 3 <= canvas.width:
         pictures.paint(canvas, picture, left + COLUMN + 2, 2)
     for y, line in enumerate(lines[form.top : form.top + room], 1):
@@ -246,18 +247,17 @@ def _code(draft: Draft, words: Words) -> str:
     try:
         drafting.seed(draft)
     except BadChoice as wrong:
-        return refusal(wrong.message, words)
+        return refusal(wrong, words)
     return words.word("new.seed.code")
 
 
-def refusal(what: Message, words: Words) -> str:
+def refusal(refused: Refused, words: Words) -> str:
     """Why a draft cannot be started; where a deal code says otherwise, in the words of the form."""
-    if what.key != "error.deal_other":
-        return words.say(what)
-    args = {name: str(value) for name, value in what.args}
-    row = args["what"] if args["what"] in {"game", "seats"} else f"option:{args['what']}"
-    agreed, dealt = (value_word(row, args[name], words) for name in ("agreed", "dealt"))
-    return words.say(message(what.key, what=title(row, words), agreed=agreed, dealt=dealt))
+    if not isinstance(refused, OtherDeal):
+        return words.say(refused.message)
+    row = refused.what if refused.what in {"game", "seats"} else f"option:{refused.what}"
+    agreed, dealt = (value_word(row, each, words) for each in (refused.agreed, refused.dealt))
+    return words.say(OtherDeal(title(row, words), agreed, dealt).message)
 
 
 def _sitter(draft: Draft, kind: str, words: Words) -> str:

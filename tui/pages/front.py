@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from core import __version__, catalogue
 from core.bots.players import HUMAN
+from core.cover import PLAIN, Picture
 from core.words import Message, Words, message
 from saves.listing import Row
+from saves.notices import Unlisted
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.landscape import hedge
@@ -74,7 +76,7 @@ class Home:
     @property
     def keeping(self) -> bool:
         """Whether a game that is played now is kept, as far as can be seen."""
-        return all(each.key == "saves.closed" for each in self.wanting)
+        return all(isinstance(each, Unlisted) for each in self.wanting)
 
 
 def menu(home: Home, words: Words, now: datetime) -> list[Item]:
@@ -157,7 +159,7 @@ def paint(
     y = top + high + (1 if height < 30 else 2)
     bottom = y + 2 + len(items) + items[-1].group - items[0].group
     kind, _, game = items[at].value.partition(":")
-    portrait = pictures.portrait(game if kind == "new" else "")
+    portrait = (catalogue.cover(game) if kind == "new" else PLAIN).picture
     ground, loose = height - 1, True
     if strip is not None:
         # Where rows are short, the strip is given those between the parts of the menu.
@@ -257,7 +259,7 @@ def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen:
 
 
 def _scenery(
-    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: pictures.Picture
+    canvas: Canvas, rows: tuple[int, int, int], right: int, scale: int, picture: Picture
 ) -> None:
     """The hedge takes what the menu leaves; the butterflies keep clear of the words."""
     width, ground = canvas.width, rows[2]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rich.style import Style
 
 from core.bots.players import HUMAN
+from core.catalogue import cover
 from core.game import AnyGame, Meter, Score
 from core.journal import Journal, Match
 from core.words import Words, message
@@ -133,13 +134,13 @@ def paint(canvas: Canvas, end: End, words: Words) -> None:
         y, right = together.table(canvas, left, y + 2 + tall, end.meters, words)
     else:
         y, right = _table(canvas, left, y + 2 + tall, end, words)
-    fox = canvas.width - left - 16
-    if right < fox:
-        pictures.paint(canvas, pictures.portrait(end.match.game), fox, 1 + 2 * tall)
+    beside = canvas.width - left - 16
+    if right < beside:
+        pictures.paint(canvas, cover(end.match.game).picture, beside, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
     bottom -= _turning(canvas, left, (y + 1 + tall, bottom), end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
-    scenery(canvas, y + 1, bottom + 1, end.match.game)
+    scenery(canvas, y + 1, bottom + 1, cover(end.match.game).scenery)
     _buttons(canvas, left, canvas.height - 4 - tall, end, words)
     hints(canvas, words, [hint for hint in HINTS if hint.action not in end.never])
 

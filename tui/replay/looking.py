@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from core.errors import Refused
 from core.words import message
-from tui.config.keymap import respelt
 from tui.replay.screen import ReplayScreen
 from tui.scene.scene import PANELS
 from tui.tabletop import heaps
 from tui.tabletop.agreed import page as match_page
+from tui.tabletop.sheets import columned
 from tui.widgets.sheet import Overlay, Row
 
 
@@ -68,14 +68,13 @@ def heap(replay: ReplayScreen) -> Overlay | None:
 
 def explained(replay: ReplayScreen) -> Overlay:
     """Which match this is, and the keys of the replay."""
-    words, scene = replay.words, replay.scene
+    scene, words = replay.scene, replay.scene.words
     going, looking = words.word("replay.help").split("\n\n", 1)
     if scene.swings:
         going += f"\n{words.word('replay.help.next')}"
-    text = respelt(scene.keymap, f"{going}\n\n{looking}")
     rows = [Row(words.say(each), "warn") for each in replay.notices]
     rows += match_page(scene.words, replay.journal.match)
-    rows += [Row(line) for line in text.split("\n")]
+    rows += columned(f"{going}\n\n{looking}")
     return Overlay(words.word("replay.help.title"), rows)
 
 

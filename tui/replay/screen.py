@@ -12,7 +12,7 @@ from core.journal import Journal
 from core.words import Message, Words, message
 from saves.reader import damage
 from tui.bots.swings import Swing
-from tui.config.keymap import pressed
+from tui.config.keymap import Keymap, pressed
 from tui.match.branching import branchable
 from tui.replay import scrubber
 from tui.scene.attention import Attention
@@ -61,9 +61,9 @@ class ReplayScreen(Tabletop):
         flash = next((each for each in notices if each != damage(notices)), None)
         self.scene = Watching(
             snapshot(track.view(0, eyes[0])),
-            self.words,
+            self.keyed(self.words),
             Attention(focus="", peek=True, flash=flash),
-            look.keymap,
+            self.keymap,
             track=track,
             at=_begin(track, at),
             eyes=eyes[0],
@@ -78,7 +78,16 @@ class ReplayScreen(Tabletop):
 
     def spoken(self, words: Words) -> Words:
         """In a replay some hints say something else."""
-        return spoken(words, self.scene.view.seat)
+        return spoken(self.keyed(words), self.scene.view.seat)
+
+    @property
+    def keymap(self) -> Keymap:
+        """The keys as the replay has them."""
+        return self.look.keymap.watching()
+
+    def keyed(self, words: Words) -> Words:
+        """Words with these keys in them."""
+        return words.keyed(partial(self.keymap.called, words=words))
 
     def on_mount(self) -> None:
         """Draw the stop where the replay begins."""

@@ -167,7 +167,7 @@ def _with(fresh: Scene, old: Scene, *, same: bool, there: bool) -> Scene:
 def _new_question(old: Snapshot, new: Snapshot) -> bool:
     if new.prompt is None:
         return False
-    return old.prompt is None or old.prompt.ask.key != new.prompt.ask.key
+    return old.prompt is None or old.prompt.what != new.prompt.what
 
 
 def _exists(view: View, piece: str) -> bool:

@@ -7,13 +7,13 @@ from typing import Any, Self
 
 from rich.style import Style
 
-from core.game import Answer, Face, Pile, View
+from core.game import Answer, Event, Face, Pile, View
 from core.journal import Match
 from core.words import Message, Words, message
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import Glyphs
-from tui.match.port import Snapshot, Told, thrown
+from tui.match.port import Snapshot, Told
 from tui.scene.answering import Choosing
 from tui.scene.attention import Attention
 
@@ -82,12 +82,12 @@ class Scene:
     @property
     def dice(self) -> int:
         """After how many moves a die fell last, as far as the log goes; 0: none did."""
-        return max((told.moves for told in self.log if thrown(told.message)), default=0)
+        return max((told.moves for told in self.log if told.event.thrown), default=0)
 
     @property
-    def told(self) -> tuple[Message, ...]:
-        """The sentences of the log up to this moment."""
-        return tuple(told.message for told in self.log)
+    def told(self) -> tuple[Event, ...]:
+        """What the log tells of up to this moment, as far as the seat in view may know it."""
+        return tuple(told.event for told in self.log)
 
     def tumbled(self, face: int, place: int) -> int:
         """The face that a die shows now; while it falls, another one."""

@@ -66,11 +66,16 @@ class Line(NamedTuple):
     turn: int
     seat: int
     message: Message
-    begins: bool
-    """The heading of a turn."""
+    event: Event | None
+    """What is told of, as these eyes may know it; None in the heading of a turn."""
     reveal: bool
     auto: bool = False
     """Whether the answer left no choice and was given by itself."""
+
+    @property
+    def begins(self) -> bool:
+        """Whether this is the heading of a turn."""
+        return self.event is None
 
 
 class News(NamedTuple):
@@ -208,7 +213,7 @@ class Track:
         for place, stop in enumerate(self.stops):
             if stop.begins:
                 heading = message("replay.turn", turn=stop.turn, seat=stop.seat)
-                yield Line(place, stop.turn, stop.seat, heading, begins=True, reveal=False)
+                yield Line(place, stop.turn, stop.seat, heading, None, reveal=False)
             if stop.event is not None:
                 event = stop.event if eyes == OPEN else redacted(stop.event, eyes)
                 said = self.game.tell(event)
@@ -218,7 +223,7 @@ class Track:
                         stop.turn,
                         stop.seat,
                         said,
-                        begins=False,
+                        event,
                         reveal=bool(event.seen),
                         auto=self._marked(stop.move, eyes),
                     )

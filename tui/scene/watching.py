@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from core.game import Face, View
+from core.game import Event, Face, View
 from core.words import Message, Words, message
+from saves.notices import Damage
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
 from tui.match.port import OPEN, Snapshot
@@ -38,7 +39,7 @@ class Watching(Scene):
     swings: tuple[tuple[int, Swing], ...] = ()
     """The turning points of a match that is over, each with its stop."""
 
-    broken: Message | None = None
+    broken: Damage | None = None
     """Why the match is known only so far: its save is damaged."""
 
     garden: int | None = None
@@ -52,7 +53,8 @@ class Watching(Scene):
     @property
     def ending(self) -> Message | None:
         """What there is to say at the last stop, where that is not the end of the match."""
-        return message("replay.broken", **dict(self.broken.args)) if self.broken else None
+        why = self.broken
+        return message("replay.broken", line=why.line, lost=why.lost) if why else None
 
     @property
     def swing(self) -> Swing | None:
@@ -74,17 +76,16 @@ class Watching(Scene):
         return cards
 
     @property
-    def told(self) -> tuple[Message, ...]:
-        """The sentences of the log up to this stop."""
-        return tuple(line.message for line in self.lines)
+    def told(self) -> tuple[Event, ...]:
+        """What the log tells of up to this stop."""
+        return tuple(line.event for line in self.lines if line.event is not None)
 
     @property
     def subject(self) -> Face | None:
         """The piece that the last event speaks of."""
         said = self.track.said(self.at, self.eyes)
-        names = [value for _, value in said.args if isinstance(value, str)]
         faces = (face for pile in self.view.piles for face in pile.faces)
-        return next((face for face in faces if face.name in names), None)
+        return next((face for face in faces if face.name in said.names), None)
 
     def face(self, piece: str) -> Face | None:
         """A chosen piece; without one the piece that the last event speaks of."""
@@ -135,7 +136,7 @@ def spoken(words: Words, seat: int | None) -> Words:
     rest: tuple[Mapping[str, str], ...] = tuple(
         each for each in words.catalogues if not isinstance(each, Overlay)
     )
-    plain = Words(words.language, rest, words.names)
+    plain = Words(words.language, rest, words.names, words.keys)
     secret = "" if seat is None else plain.who(seat)
     overlay = Overlay(
         {
@@ -145,7 +146,7 @@ def spoken(words: Words, seat: int | None) -> Words:
             "inspect.how": plain.word("replay.inspect.how"),
         }
     )
-    return Words(words.language, (overlay, *rest), words.names)
+    return Words(words.language, (overlay, *rest), words.names, words.keys)
 
 
 def speed_name(words: Words, speed: int) -> str:

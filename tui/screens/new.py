@@ -163,7 +163,7 @@ class NewScreen(Page):
         try:
             self.way.start(self.form.draft)
         except Refused as refused:
-            self._change(wrong=refusal(refused.message, self.words))
+            self._change(wrong=refusal(refused, self.words))
 
     def pressed(self, piece: str) -> None:
         """A click on a value takes it, on a line chooses it, on the start starts."""

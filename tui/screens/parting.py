@@ -17,6 +17,7 @@ from textual.screen import Screen
 
 from core.errors import Refused
 from core.words import Message, Words, message
+from saves.notices import Trouble
 from tui.config.settings import named
 from tui.match.port import Keeper, TablePort
 from tui.shell.look import Look
@@ -153,20 +154,17 @@ def kept(keeper: Keeper) -> Message:
     return message("parting.kept", file=shlex.quote(str(keeper.path)))
 
 
-def lost(said: Words, trouble: Message) -> Message:
+def lost(said: Words, trouble: Trouble) -> Message:
     """What could not be kept of a match that has been left."""
-    n = dict(trouble.args)["n"]
-    return message("parting.lost", n=n, reason=reason(said, trouble))
+    return message("parting.lost", n=trouble.waiting, reason=reason(said, trouble))
 
 
-def reason(said: Words, trouble: Message | None) -> str:
+def reason(said: Words, trouble: Trouble | None) -> str:
     """Why lines are not kept, as a part of a sentence."""
     if trouble is None:
         return ""
-    args = dict(trouble.args)
-    if "folder" in args:
-        args["folder"] = named(Path(str(args["folder"])))
-    return said.say(message(f"reason.{trouble.key.removeprefix('error.')}", **args))
+    folder = named(Path(trouble.folder))
+    return said.say(message(f"reason.{trouble.cause}", folder=folder, why=trouble.why))
 
 
 # -- where there is room ---------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from core.words import Words
-from tui.config.keymap import Keymap, overlay
+from tui.config.keymap import Keymap
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
 from tui.words.language import words
@@ -21,6 +21,13 @@ class Look:
     keys: Callable[[], Keymap]
     """Gives the keys; they are put together when the first one is pressed, not before home is seen."""
 
+    def __post_init__(self) -> None:
+        """Sentences name the keys of this look, whatever words it is given."""
+        object.__setattr__(self, "words", self.words.keyed(self._called))
+
+    def _called(self, action: str) -> str:
+        return self.keymap.called(action, self.words)
+
     @property
     def keymap(self) -> Keymap:
         """Which key does what."""
@@ -28,9 +35,7 @@ class Look:
 
     def of_game(self, game: str) -> Words:
         """The words at a table of this game, with the player's own keys in them."""
-        said = words(game, self.words.language)
-        changed = overlay(self.keymap, said)
-        return Words(said.language, (changed, *said.catalogues)) if changed else said
+        return words(game, self.words.language).keyed(self._called)
 
     def saying(self, words: Words) -> "Look":
         """The same with other words."""

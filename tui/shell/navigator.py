@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from core.journal import Journal, Match
 from core.words import Message
+from saves.notices import Trouble
 from tui.bots.review import Outlook
 from tui.bots.swings import Swing
 from tui.config.preferences import Preferences
@@ -99,7 +100,7 @@ class Navigator(Protocol):
     def abandon(self, port: TablePort) -> None:
         """Leave a table where nobody can be asked: what is not kept there is kept elsewhere."""
 
-    def unkept(self, trouble: Message | None) -> None:
+    def unkept(self, trouble: Trouble | None) -> None:
         """Say what could not be kept of a match whose table has been left."""
 
     # -- said and set ----------------------------------------------------------------------------

@@ -9,14 +9,12 @@ import time
 from collections.abc import Generator, Iterable
 
 from core import catalogue
-from core.bots.players import answering, bot
-from core.game import Clock, Options, View
+from core.bots.players import bot
+from core.game import Options
+from core.journal import Journal, Match, Sitter
 from core.records import Record
-from core.rng import child
+from tui.match.running import STANDIN, Running
 from tui.simulation.crew import Crew, Tell
-
-_BLIND = View(None, Clock(0, 0, None), (), (), ())
-"""What the random bot is given: it looks at nothing, and a real view takes longer than a move."""
 
 
 class Deal(Record, frozen=True):
@@ -50,37 +48,44 @@ class Played(Record, frozen=True):
 def play(deal: Deal) -> Played:
     """One game to its end, or to the round cap, or to a question without an answer."""
     began, game, kinds = time.process_time(), catalogue.game(deal.game), deal.kinds
-    state, moves, events, rounds = game.setup(deal.options, len(kinds), deal.seed), 0, 0, 0
-    bots = {kind: bot(kind) for kind in (*kinds, "easy")}
+    match = Running(_journal(deal))
+    journal, rounds = match.journal, 0
+    bots = {kind: bot(kind) for kind in (*kinds, STANDIN)}
     thought: list[list[float]] = [[] for _ in kinds]
     capped = stuck = False
-    while prompts := game.ask(state):
-        seat, answers = prompts[0].seat, prompts[0].answers
-        rounds = max(rounds, game.clock(state).round)
+    while (prompt := match.due()) is not None:
+        answers, rounds = prompt.answers, max(rounds, game.clock(journal.state).round)
         capped, stuck = rounds > game.longest, not answers
         if capped or stuck:
             break
         answer = answers[0]
         if len(answers) > 1:
             asked = time.process_time()
-            rng = child(deal.seed, f"{kinds[seat]} {seat} {moves}")
-            view = _BLIND if kinds[seat] == "random" else game.view(state, seat)
-            answer = bots[answering(kinds[seat], prompts[0])](game, view, answers, rng)
-            thought[seat].append(time.process_time() - asked)
-        state, happened = game.apply(state, seat, answer.move, prompts)
-        moves, events = moves + 1, events + len(happened)
+            name, _, view, _, rng = match.task(prompt)
+            answer = bots[name](game, view, answers, rng)
+            thought[prompt.seat].append(time.process_time() - asked)
+        match.play(prompt.seat, answer.move)
+    state = journal.state
     return Played(
         deal=deal,
         winners=game.winners(state),
         points=tuple(score.total for score in game.scores(state)),
         rounds=max(rounds, game.clock(state).round),
-        moves=moves,
-        events=events,
+        moves=journal.cursor,
+        events=sum(len(entry.events) for entry in journal.entries),
         cpu=time.process_time() - began,
         thought=tuple(map(tuple, thought)),
         capped=capped,
         stuck=stuck,
     )
+
+
+def _journal(deal: Deal) -> Journal:
+    """A match of bots, before its first move."""
+    game, kinds = catalogue.game(deal.game), deal.kinds
+    seats = tuple(Sitter(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds, 1))
+    match = Match("simulated", game.key, game.version, deal.options, seats, deal.seed)
+    return Journal(game, match, game.setup(deal.options, len(kinds), deal.seed))
 
 
 def cores() -> int:

@@ -254,7 +254,7 @@ class TableScreen(Tabletop):
         """What the question is about, for a learner."""
         if not self._learning or snap.prompt is None:
             return ""
-        asked = f"now.{self.game.key}.{snap.prompt.ask.key.removeprefix('ask.')}"
+        asked = f"now.{self.game.key}.{snap.prompt.what}"
         asked = self.drawn_by.lesson(snap.view, snap.prompt.answers, asked)
         return asked if self.words.has(asked) else "now.any"
 

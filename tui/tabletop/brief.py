@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tui.drawing.canvas import Canvas
-from tui.match.port import Told, thrown
+from tui.match.port import Told
 from tui.scene.scene import Scene
 
 _GAP = 3
@@ -21,8 +21,8 @@ def in_short(canvas: Canvas, scene: Scene, left: int, rows: int) -> None:
     for y, texts in enumerate(lines, max(rows - len(lines), 0)):
         x = left
         for text, each in zip(texts, shown, strict=False):
-            seat = dict(each.message.args).get("seat")
-            role = canvas.palette.seat(seat) if isinstance(seat, int) else "dim"
+            seat = each.event.about
+            role = "dim" if seat is None else canvas.palette.seat(seat)
             end = canvas.text(x, y, text, role, left + width - x)
             canvas.hit(f"log:{each.moves}", x, y, end - x)
             x = end + _GAP
@@ -50,14 +50,14 @@ def last_of_each(scene: Scene, rows: int = 0) -> list[Told]:
 
 
 def _last(scene: Scene) -> set[int]:
-    found: dict[object, int] = {}
+    found: dict[int | None, int] = {}
     suffered = -1
     for at, told in enumerate(scene.log):
-        args = dict(told.message.args)
-        if args.get("seat") is None or thrown(told.message):
+        event = told.event
+        if event.about is None or event.thrown:
             continue
-        found[args["seat"]] = at
-        if args.get("target") == scene.view.seat is not None:
+        found[event.about] = at
+        if event.target == scene.view.seat is not None:
             suffered = at
     places = {*found.values(), len(scene.log) - 1} if scene.log else set()
     return places | {suffered} if suffered > found.get(scene.view.seat, -1) else places
@@ -70,10 +70,9 @@ def gist(log: Sequence[Told]) -> list[Told]:
 
 def _telling(log: Sequence[Told]) -> list[int]:
     kept: list[int] = []
-    outcomes: set[tuple[int, object]] = set()
+    outcomes: set[tuple[int, int | None]] = set()
     for at in reversed(range(len(log))):
-        of = (log[at].moves, dict(log[at].message.args).get("seat"))
-        die = thrown(log[at].message)
+        of, die = (log[at].moves, log[at].event.about), log[at].event.thrown
         if not die:
             outcomes.add(of)
         if not die or of not in outcomes:

@@ -1,6 +1,6 @@
 """The piece under the cursor in words: a box of text, or one line of help."""
 
-from core.game import AnyGame
+from core.game import AnyGame, Postponed
 from tui.boards.find import Board
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
@@ -58,6 +58,6 @@ def reason(scene: Scene, board: Board, game: AnyGame) -> str:
         return ""
     message = game.why_not(scene.view, verb, piece)
     # What has to be answered first stands in the prompt.
-    if message is None or message.key.endswith("_first"):
+    if message is None or isinstance(message, Postponed):
         return ""
     return scene.words.say(message)

@@ -101,7 +101,7 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
     throw, else behind the question; not where something else is asked.
     """
     words, snap = scene.words, scene.snap
-    due = snap.prompt is None or any(answer.verb == "roll" for answer in snap.prompt.answers)
+    due = snap.prompt is None or any(answer.throws for answer in snap.prompt.answers)
     ahead = outlook(canvas, scene) if outlook and due else []
     canvas.rule(0, "", "frame", "title")
     if snap.warning is not None:
@@ -169,7 +169,7 @@ def _price(scene: Scene) -> str:
     words = scene.words
     for answer in scene.choosing.answers:
         if answer.verb == "end" and answer.notes:
-            return f" e {words.word('verb.end')}: {scene.noted(answer)} "
+            return f" {scene.keymap.verb('end')} {words.word('verb.end')}: {scene.noted(answer)} "
     return ""
 
 
@@ -224,14 +224,14 @@ def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
     x = 1
     only = f"verb.{scene.choosing.answers[0].verb}.only"
     if len(scene.choosing.answers) == 1 and words.has(only):
-        x = canvas.text(x, 2, words.word("key.enter"), "prompt.verb") + 1
+        x = canvas.text(x, 2, scene.keymap.shown("do"), "prompt.verb") + 1
         canvas.text(x, 2, words.word(only), "text")
         canvas.hit("key:do", 1, 2, canvas.width - 2)
         return False
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
     if preview is None and scene.choosing.usual is not None:
         preview = scene.choosing
-    throws = preview is not None and preview.verb == "roll" and bool(ahead)
+    throws = bool(ahead) and preview is not None and all(each.throws for each in preview.open)
     if preview is not None:
         x = _preview(canvas, scene, preview, ahead if throws else [])
     verbs = [(verb, key, f" {words.word(f'verb.{verb}')}") for verb, key in _verbs(scene)]
@@ -253,7 +253,7 @@ def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> i
     words = scene.words
     answer = preview.answer or preview.usual
     pieces = said(answer) if answer else preview.picked
-    x = canvas.text(1, 2, words.word("key.enter"), "prompt.verb") + 1
+    x = canvas.text(1, 2, scene.keymap.shown("do"), "prompt.verb") + 1
     x = canvas.text(x, 2, scene.deed(preview.verb, pieces, canvas.glyphs.arrow), "text")
     if ahead:
         return canvas.line(x + 1, 2, ahead) + 2

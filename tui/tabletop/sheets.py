@@ -25,7 +25,7 @@ WIDTH = MOST
 PAGE = 76
 """How wide a page of the help is."""
 KEYS = 17
-"""The column of keys in the help."""
+"""The column of keys in the help: so many cells, or as many as a longer name of a key needs."""
 
 
 def named(scene: Scene, answer: Answer) -> str:
@@ -85,25 +85,35 @@ def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
 
 def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     """All keys: what is done with cards, what moves, then everything on the key line."""
-    words = scene.words
-    rows = [Row(words.word("help.keys.verbs"), "title")]
+    words, deeds, others = scene.words, [], []
     for deed in DEEDS:
         verbs = [f"verb.{verb}" for verb in deed.verbs]
         known = [words.first(f"{verb}.long", verb) for verb in verbs if words.has(verb)]
         if known:
-            text = f"  {scene.keymap.shown(deed.id):<{KEYS}} {' / '.join(known)}"
-            rows.append(Row(text, hang=KEYS + 3))
-    rows += [Row(""), Row(words.word("help.keys.all"), "title")]
+            deeds.append((scene.keymap.shown(deed.id), " / ".join(known)))
     for name in ("arrows", "digits"):
         column, said = words.word(f"help.keys.{name}").split(maxsplit=1)
-        rows.append(
-            Row(f"  {_arrows(scene, column) if name == 'arrows' else column:<{KEYS}} {said}")
-        )
-    return rows + [
-        Row(f"  {_spelt(scene, action.id):<{KEYS}} {words.word(f'{action.label}.long')}")
+        others.append((_arrows(scene, column) if name == "arrows" else column, said))
+    others += [
+        (_spelt(scene, action.id), words.word(f"{action.label}.long"))
         for action in actions
         if action.label
     ]
+    wide = max((KEYS, *(len(column) for column, _ in (*deeds, *others))))
+    return [
+        Row(words.word("help.keys.verbs"), "title"),
+        *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in deeds),
+        Row(""),
+        Row(words.word("help.keys.all"), "title"),
+        *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in others),
+    ]
+
+
+def columned(text: str) -> list[Row]:
+    """Lines in which a tab stands between keys and what they do: that begins in one column."""
+    lines = [line.partition("\t") for line in text.split("\n")]
+    wide = max((KEYS, *(len(column) + 2 for column, tab, _ in lines if tab)))
+    return [Row(f"{column:<{wide}}{said}" if tab else column) for column, tab, said in lines]
 
 
 def _spelt(scene: Scene, action: str) -> str:

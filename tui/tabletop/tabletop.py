@@ -13,6 +13,7 @@ from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board as Drawing
 from tui.boards.find import board_of
+from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import TINY, Place, boxed, plan, playable, whole
 from tui.match.naming import at_table, of_match
@@ -70,13 +71,18 @@ class Tabletop(Ahead):
         super().relook(look)
         self.words = of_match(look.of_game(self.game.key), self._match).sits(self.words.names)
         words = self.spoken(self.words)
-        self.scene = replace(self.scene, words=words, keymap=look.keymap)
+        self.scene = replace(self.scene, words=words, keymap=self.keymap)
         if self.is_mounted:
             self.lay_out()
 
     def spoken(self, words: Words) -> Words:
         """The words of this kind of table."""
         return words
+
+    @property
+    def keymap(self) -> Keymap:
+        """The keys that this kind of table shows."""
+        return self.look.keymap
 
     def compose(self) -> ComposeResult:
         """One widget for each zone; where they lie is decided by the size."""

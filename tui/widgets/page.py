@@ -85,7 +85,7 @@ class Page(Ahead):
         else:
             self.paint(canvas)
             if self.missed:
-                said = message("why.not_here", key=self.missed)
+                said = message("page.not_here", key=self.missed)
                 canvas.fill(0, canvas.height - 1, canvas.width, 1, "status")
                 canvas.text(1, canvas.height - 1, self.words.say(said), "warn", canvas.width - 2)
             canvas.point()

@@ -4,9 +4,9 @@ from functools import cache, lru_cache
 
 from core.game import Answer, Prompt
 from core.games.biekrig.ahead import numbers, told
-from core.games.biekrig.attacks import targets
 from core.games.biekrig.board import COLOURS, COSTS_HONEY, GOAL, LOT, MAX, MIN, Colour, Layout
-from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.cards import CARD, targets
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.scoring import points
 from core.games.biekrig.state import (
@@ -35,11 +35,10 @@ Row = tuple[Answer, ...]
 Has = tuple[bool, bool, bool]
 """Of which colours there is pollen."""
 _ALL: Has = (True, True, True)
-START = Answer(Roll(), "roll", ("die",))
+START = Answer(Roll(), "roll", ("die",), throws=True)
 DECLINE = Answer(Decline(), "pass", (), (message("note.decline"),))
 PAYS: tuple[Pay, ...] = (("blue", "red"), ("blue", "green"), ("red", "green"))
 """Every two of the three colours (K25)."""
-_ASK = {key: message(f"ask.{key}") for key in ("events", "buy", "roll", "harvest", "shed")}
 
 
 def waiting(state: State) -> int | None:
@@ -63,24 +62,24 @@ def ask(state: State) -> tuple[Prompt, ...]:
     mine, hand = state.apiaries[seat], state.hands[seat]
     match state.todo[-1]:
         case Opening(seats):
-            return (Prompt(seat, message("ask.start", n=len(seats)), (START,)),)
+            return (Prompt(seat, "start", (START,), slots=(("n", len(seats)),)),)
         case Before():
             return (_before(state, seat),)
         case Guard():
             return (_guard(seat, threatened(mine.hives), _controls(hand)),)
         case Harvesting():
-            return (Prompt(seat, _ASK["harvest"], harvests(mine.honey, _lacking(state, seat))),)
+            return (Prompt(seat, "harvest", harvests(mine.honey, _lacking(state, seat))),)
         case Shed():
             lacking = _lacking(state, seat)
             drops = tuple(_drop(card, place, lacking) for place, card in enumerate(hand, 1))
-            return (Prompt(seat, _ASK["shed"], drops),)
+            return (Prompt(seat, "shed", drops),)
         case Treat():
             cards = _treatments(state, seat)
-            asked = message("ask.treat" if cards else "ask.attacked", seat=state.mover)
-            return (Prompt(seat, asked, (*cards, DECLINE), secret=True),)
+            asked, by = "treat" if cards else "attacked", (("seat", state.mover),)
+            return (Prompt(seat, asked, (*cards, DECLINE), secret=True, slots=by),)
         case Lose(_, by):
             losses = _losses(mine.hives, by, state.rules.points_per_hive)
-            return (Prompt(seat, message(f"ask.{by}", seat=state.mover), losses),)
+            return (Prompt(seat, by, losses, slots=(("seat", state.mover),)),)
         case step:
             raise AssertionError(step)
 
@@ -96,8 +95,8 @@ def _before(state: State, seat: int) -> Prompt:
     wins = has == _ALL and brings >= _lacking(state, seat)
     rest = _rest(state.rules.board, mine.space, mine.hives, has, brings, wins)
     if plays:
-        return Prompt(seat, _ASK["events"], (*plays, *rest))
-    return Prompt(seat, _ASK["buy" if len(rest) > 1 else "roll"], rest)
+        return Prompt(seat, "events", (*plays, *rest))
+    return Prompt(seat, "buy" if len(rest) > 1 else "roll", rest)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -222,7 +221,7 @@ def _purchases(hives: tuple[int, ...], has: Has, brings: int, wins: bool) -> Row
 @lru_cache(maxsize=1 << 14)
 def _go(board: Layout, space: int, hives: tuple[int, ...]) -> Answer:
     """The roll says what each face would bring."""
-    return Answer(Roll(), "roll", ("die",), told(board, space, hives))
+    return Answer(Roll(), "roll", ("die",), told(board, space, hives), throws=True)
 
 
 @cache
@@ -235,9 +234,9 @@ def _grows(hive: int, workers: int) -> Message:
 
 def _guard(seat: int, risk: tuple[int, ...], controls: Row) -> Prompt:
     """Swarm control, or the dice (K43, K65)."""
-    key = "ask.guard" if controls else "ask.guard_roll"
-    asked = message(key, n=len(risk), hives=numbers(risk))
-    return Prompt(seat, asked, (*controls, _risk(risk)), secret=True)
+    asked = "guard" if controls else "guard_roll"
+    slots = (("n", len(risk)), ("hives", numbers(risk)))
+    return Prompt(seat, asked, (*controls, _risk(risk)), secret=True, slots=slots)
 
 
 def _controls(hand: tuple[str, ...]) -> Row:
@@ -264,7 +263,7 @@ def _use(card: str, place: int) -> Answer:
 @lru_cache(maxsize=1 << 10)
 def _risk(risk: tuple[int, ...]) -> Answer:
     notes = (message("note.dice", n=len(risk), hives=numbers(risk)),)
-    return Answer(Roll(), "roll", ("die",), notes)
+    return Answer(Roll(), "roll", ("die",), notes, throws=True)
 
 
 @lru_cache(maxsize=1 << 10)

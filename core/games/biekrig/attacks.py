@@ -1,52 +1,51 @@
-"""Robbing, AFB and Varroa: what one player does to another (K67-K73)."""
+"""Robbing, AFB and Varroa: what one player does to another (K67-K73); which card it is, is in `cards`."""
 
 from core.game import Move
 from core.games.biekrig.board import HARMS, MIN, ROBS
 from core.games.biekrig.events import Lost, Robbed, Used
-from core.games.biekrig.state import GiveUp, Harm, Lose, Play, Rules, State, Treat
+from core.games.biekrig.state import Apiary, GiveUp, Harm, Lose, Play, Rules, Treat
 from core.games.biekrig.table import Table
 
 
-def can_lose_hive(hives: tuple[int, ...]) -> bool:
+def can_lose_honey(apiary: Apiary, rules: Rules) -> bool:
+    """Whom Robbing may be used on (K67)."""
+    return rules.robbing_empty_target == "allowed" or apiary.honey > 0
+
+
+def can_lose_hive(apiary: Apiary, _: Rules) -> bool:
     """AFB takes a whole hive, never the last one (K12, K68)."""
-    return len(hives) > 1
+    return len(apiary.hives) > 1
 
 
-def can_lose_worker(hives: tuple[int, ...], rules: Rules) -> bool:
+def can_lose_worker(apiary: Apiary, rules: Rules) -> bool:
     """Whom Varroa may be used on (K13, K69)."""
     if rules.varroa_targets == "non_minimal_only":
-        return max(hives) > MIN
-    return hives != (MIN,)
+        return max(apiary.hives) > MIN
+    return apiary.hives != (MIN,)
 
 
-def targets(state: State, kind: str) -> tuple[int, ...]:
-    """The opponents on whom an attack may be made now."""
-    mover, rules = state.mover, state.rules
-    others = [(seat, each) for seat, each in enumerate(state.apiaries) if seat != mover]
-    if kind == "robbing":
-        poor = rules.robbing_empty_target == "allowed"
-        return tuple(seat for seat, each in others if poor or each.honey)
-    if kind == "afb":
-        return tuple(seat for seat, each in others if can_lose_hive(each.hives))
-    return tuple(seat for seat, each in others if can_lose_worker(each.hives, rules))
-
-
-def begin(table: Table, kind: str, victim: int) -> None:
-    """The card is on the table and the opponent is named."""
-    if kind == "robbing":
-        _rob(table, victim)
-    elif kind == "afb":
-        _strike(table, victim, "afb")
-    else:
-        table.todo.append(Treat(victim))
-
-
-def _rob(table: Table, victim: int) -> None:
+def rob(table: Table, move: Play) -> None:
     """One to three bring so much honey, as far as there is any (K67)."""
+    victim = _victim(move)
     die = table.roll("robbing", target=victim)
     honey = min(die, table.state.apiaries[victim].honey)
     if die <= ROBS and honey:
         table.emit(Robbed(table.seat, victim, honey))
+
+
+def infect(table: Table, move: Play) -> None:
+    """AFB: the die is rolled at once (K68)."""
+    _strike(table, _victim(move), "afb")
+
+
+def infest(table: Table, move: Play) -> None:
+    """Varroa: the victim may treat its hives before the die falls (K71)."""
+    table.todo.append(Treat(_victim(move)))
+
+
+def _victim(move: Play) -> int:
+    assert move.target is not None
+    return move.target
 
 
 def _strike(table: Table, victim: int, by: Harm) -> None:

@@ -1,31 +1,38 @@
-"""The event cards. Kinds and effects are the rulebook's, the number of copies is ours."""
+"""The event cards, a card a line. Kinds and effects are the rulebook's, the number of copies is ours."""
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
+from core.games.biekrig import attacks, effects
 from core.games.biekrig.board import Number
-from core.records import Record
+from core.games.biekrig.state import Apiary, Play, Rules, State
+from core.games.biekrig.table import Table
 
 When = Literal["turn", "held", "swarm", "varroa"]
 """In the own turn before the roll, never, on landing on a swarm space, when attacked by Varroa."""
 
 
-class Card(Record, frozen=True):
+class Card(NamedTuple):
     """One kind of event card."""
 
     kind: str
     copies: Number
     when: When
+    does: Callable[[Table, Play], None] | None = None
+    """Its effect in the own turn."""
+    hits: Callable[[Apiary, Rules], bool] | None = None
+    """Of an attack: what an opponent must have to be named."""
 
 
 CARDS: tuple[Card, ...] = (
-    Card("extra_worker", Number(7, "house"), "turn"),
+    Card("extra_worker", Number(7, "house"), "turn", effects.hatch),
     Card("extra_point", Number(5, "house"), "held"),
-    Card("swarm", Number(4, "house"), "turn"),
+    Card("swarm", Number(4, "house"), "turn", effects.settle),
     Card("swarm_control", Number(4, "house"), "swarm"),
-    Card("extra_pollen", Number(6, "house"), "turn"),
-    Card("robbing", Number(4, "house"), "turn"),
-    Card("afb", Number(3, "house"), "turn"),
-    Card("varroa", Number(6, "house"), "turn"),
+    Card("extra_pollen", Number(6, "house"), "turn", effects.pick),
+    Card("robbing", Number(4, "house"), "turn", attacks.rob, attacks.can_lose_honey),
+    Card("afb", Number(3, "house"), "turn", attacks.infect, attacks.can_lose_hive),
+    Card("varroa", Number(6, "house"), "turn", attacks.infest, attacks.can_lose_worker),
     Card("acid_treatment", Number(3, "house"), "varroa"),
 )
 CARD = {card.kind: card for card in CARDS}
@@ -33,23 +40,10 @@ DECK = tuple(f"{card.kind}.{copy}" for card in CARDS for copy in range(1, card.c
 """The event cards by id: kind, dot, copy number."""
 
 
-class _Kinds(dict[str, str]):
-    """The kind of a card by its id, for ids of other printings too."""
-
-    def __missing__(self, card: str) -> str:
-        kind = card.partition(".")[0]
-        self[card] = kind
-        return kind
-
-
-KIND = _Kinds((card, card.partition(".")[0]) for card in DECK)
-
-
-def first(cards: tuple[str, ...], kind: str) -> str | None:
-    """The first card of a kind among some, if there is one."""
-    return next((card for card in cards if KIND[card] == kind), None)
-
-
-def count(cards: tuple[str, ...], kind: str) -> int:
-    """How many cards of a kind are among some."""
-    return sum(KIND[card] == kind for card in cards)
+def targets(state: State, kind: str) -> tuple[int, ...]:
+    """The opponents on whom an attack may be made now."""
+    hits, mover, rules = CARD[kind].hits, state.mover, state.rules
+    assert hits is not None, kind
+    return tuple(
+        seat for seat, each in enumerate(state.apiaries) if seat != mover and hits(each, rules)
+    )

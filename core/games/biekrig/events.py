@@ -1,9 +1,9 @@
 """What can happen at a table of Biekrig. Every die says what it was for."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from core.game import Event
-from core.games.biekrig.board import Colour, Layout
+from core.games.biekrig.board import HARMS, ROBS, Colour, Layout
 from core.games.biekrig.state import Harm, Pay, Steps
 
 Why = Literal["start", "move", "forage", "swarm", "robbing", "afb", "varroa"]
@@ -20,6 +20,15 @@ class Rolled(Event, frozen=True, tag="rolled"):
     """The hive it was for (K41)."""
     target: int | None = None
     """Whom the attack is on."""
+
+    thrown: ClassVar[bool] = True
+
+    @property
+    def works(self) -> bool | None:
+        """Whether an attack succeeds (K67, K68, K70); None: the die is for something else."""
+        if self.target is None:
+            return None
+        return self.die <= ROBS if self.why == "robbing" else self.die >= HARMS
 
 
 class Stirred(Event, frozen=True, tag="stirred"):

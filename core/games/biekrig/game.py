@@ -15,9 +15,17 @@ from core.games.biekrig.setup import VARIANTS, setup
 from core.games.biekrig.state import Moves, State
 from core.games.biekrig.telling import tell
 from core.games.biekrig.view import clock, glance, view
+from core.strength import Strength
 
 _MUCH = Effort(90)
 """Luck weighs heavily, so it takes many games to see anything else."""
+_STRENGTH = Strength(
+    option="board",
+    wins={
+        "quiet": {"easy": 75, "medium": 53, "hard": 44},
+        "busy": {"easy": 78, "medium": 55},
+    },
+)
 
 GAME = Game(
     key="biekrig",
@@ -42,6 +50,7 @@ GAME = Game(
     policy=policy,
     promise=promise,
     inventory=inventory,
+    strength=_STRENGTH,
     medium=lambda _: _MUCH,
     foresight=5,
     swift=30,

@@ -2,7 +2,8 @@
 
 from core.game import View
 from core.games.biekrig.board import GOAL, LIMIT
-from core.games.biekrig.cards import DECK, KIND
+from core.games.biekrig.cards import DECK
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import State
 from core.rng import child, shuffle

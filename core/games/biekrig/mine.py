@@ -6,7 +6,7 @@ from core.game import Stage
 from core.games.biekrig.ahead import Ahead, ahead
 from core.games.biekrig.answers import cards_may_be_played, may_play, purchases
 from core.games.biekrig.board import crosses
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.rules import threatened
 from core.games.biekrig.state import Apiary, Before, Harvesting, Opening, Rules, State, Steps
 from core.records import Tagged

@@ -1,9 +1,9 @@
 """The reason shown for what is not legal."""
 
-from core.game import View
-from core.games.biekrig.attacks import can_lose_hive, can_lose_worker
+from core.game import Postponed, View
 from core.games.biekrig.board import COSTS_HONEY, LIMIT, LOT, MAX
-from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.cards import CARD
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import (
     Apiary,
@@ -40,7 +40,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     step, mine = own.todo[-1], own.apiaries[view.seat]
     if not isinstance(step, Before):
         if (verb, zone) not in _ANSWERS[type(step)]:
-            return message("why.answer_first")
+            return Postponed("why.answer_first")
         return _reaction(own, view.seat, int(name) - 1) if verb == "play" else None
     if verb == "play" and zone == "hand":
         return _unplayable(own, view.seat, int(name) - 1)
@@ -91,13 +91,11 @@ def _unplayable(own: Mine, seat: int, place: int) -> Message | None:
 
 
 def _targetless(own: Mine, seat: int, kind: str) -> Message | None:
+    hits = CARD[kind].hits
     others = [apiary for each, apiary in enumerate(own.apiaries) if each != seat]
-    if kind == "afb" and not any(can_lose_hive(each.hives) for each in others):
-        return message("why.afb")
-    if kind == "varroa" and not any(can_lose_worker(each.hives, own.rules) for each in others):
-        return message("why.varroa")
-    poor = own.rules.robbing_empty_target == "forbidden" and not any(each.honey for each in others)
-    return message("why.robbing") if kind == "robbing" and poor else None
+    if hits is None or any(hits(each, own.rules) for each in others):
+        return None
+    return message(f"why.{kind}")
 
 
 def _unaffordable(mine: Apiary, what: str) -> Message | None:

@@ -6,7 +6,6 @@ from typing import assert_never
 from core.game import Move
 from core.games.biekrig import attacks
 from core.games.biekrig.board import (
-    GOAL,
     LIMIT,
     LOT,
     MAX,
@@ -17,25 +16,21 @@ from core.games.biekrig.board import (
     crosses,
     landing,
 )
-from core.games.biekrig.cards import CARD, KIND, count
+from core.games.biekrig.cards import CARD
 from core.games.biekrig.events import (
     Bought,
-    Counted,
     Divided,
     Dropped,
     Events,
     Gathered,
     Harvested,
-    Hatched,
     Moved,
     Owed,
-    Picked,
-    Settled,
     Swarmed,
     Turned,
     Used,
 )
-from core.games.biekrig.scoring import open_points, points
+from core.games.biekrig.kinds import KIND, count
 from core.games.biekrig.state import (
     Before,
     Buy,
@@ -102,7 +97,7 @@ def _before(table: Table, move: Move) -> None:
         case Split(hive):
             table.todo[-1] = Before(bought=True)
             table.emit(Divided(table.seat, hive))
-            _check(table)
+            table.check()
         case _:
             assert isinstance(move, Roll)
             table.todo.pop()
@@ -111,20 +106,10 @@ def _before(table: Table, move: Move) -> None:
 
 def _play(table: Table, move: Play) -> None:
     """The card is discarded at once (K57), whatever comes of it."""
-    seat, kind = table.seat, KIND[move.card]
-    table.emit(Used(seat, move.card, move.target, seen="all"))
-    if kind == "extra_worker":
-        assert move.hive is not None
-        table.emit(Hatched(seat, move.hive))
-    elif kind == "extra_pollen":
-        assert move.colour is not None
-        table.emit(Picked(seat, move.colour))
-    elif kind == "swarm":
-        table.emit(Settled(seat))
-        _check(table)
-    else:
-        assert move.target is not None
-        attacks.begin(table, kind, move.target)
+    table.emit(Used(table.seat, move.card, move.target, seen="all"))
+    does = CARD[KIND[move.card]].does
+    assert does is not None, move
+    does(table, move)
 
 
 # -- the roll and what it brings ---------------------------------------------------------------
@@ -193,23 +178,14 @@ def _answer(table: Table, step: Steps, move: Move) -> None:
             _swarm(table)
         case Harvesting(), Harvest(gain) if gain:
             table.emit(Harvested(table.seat, gain))
-            _check(table)
+            table.check()
         case Shed(), Drop(card):
             table.emit(Dropped(table.seat, card, seen="all"))
-            _check(table)
+            table.check()
         case Treat() | Lose(), _:
             attacks.answer(table, step, move)
         case _:
             assert move == Harvest(0)
-
-
-def _check(table: Table) -> None:
-    """Ten points win at once (K77, K78); with hidden cards enough, not to win tells something."""
-    state, seat = table.state, table.seat
-    if points(state, seat) >= GOAL:
-        table.end("points")
-    elif open_points(state, seat) + len(state.hands[seat]) >= GOAL:
-        table.emit(Counted(seat, seen="all"))
 
 
 # -- what needs no answer ----------------------------------------------------------------------
@@ -264,7 +240,7 @@ def _settle(table: Table, step: Steps) -> None:
             if table.draw():
                 table.todo.append(Shed())
         case Shed():
-            _check(table)
+            table.check()
         case EndTurn():
             _end_turn(table)
         case Treat() | Lose():

@@ -1,7 +1,7 @@
 """Points, and who wins (K74-K80)."""
 
 from core.game import Score
-from core.games.biekrig.cards import count
+from core.games.biekrig.kinds import count
 from core.games.biekrig.state import State
 
 

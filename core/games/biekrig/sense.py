@@ -2,7 +2,7 @@
 
 from core.game import Answer, View
 from core.games.biekrig.board import COLOURS, GOAL, LINE, LOT, MAX, MIN, SPACES, landing
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.scoring import points
 from core.games.biekrig.state import (

@@ -1,9 +1,21 @@
-"""Physical acts at the table: roll a die, draw a card. They emit events."""
+"""Physical acts at the table: roll a die, draw a card, count points. They emit events."""
 
 from core.game import Seats
-from core.games.biekrig.cards import KIND
-from core.games.biekrig.events import Drew, End, Ended, Events, Rolled, Shuffled, Stirred, Why
+from core.games.biekrig.board import GOAL
+from core.games.biekrig.events import (
+    Counted,
+    Drew,
+    End,
+    Ended,
+    Events,
+    Rolled,
+    Shuffled,
+    Stirred,
+    Why,
+)
 from core.games.biekrig.evolve import evolve
+from core.games.biekrig.kinds import KIND
+from core.games.biekrig.scoring import open_points, points
 from core.games.biekrig.state import Apiary, State, Steps
 from core.rng import roll, shuffle
 
@@ -55,6 +67,14 @@ class Table:
         """Where chance stands after the dice and shuffles of this answer."""
         if self._rng != self.state.rng:
             self.emit(Stirred(self._rng, known=()))
+
+    def check(self) -> None:
+        """Ten points win at once (K77, K78); with hidden cards enough, not to win tells something."""
+        state, seat = self.state, self.seat
+        if points(state, seat) >= GOAL:
+            self.end("points")
+        elif open_points(state, seat) + len(state.hands[seat]) >= GOAL:
+            self.emit(Counted(seat, seen="all"))
 
     def end(self, why: End) -> None:
         """The game is over; who holds extra points shows them."""

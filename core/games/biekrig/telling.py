@@ -2,8 +2,7 @@
 
 from core.game import Event
 from core.games.biekrig.ahead import numbers
-from core.games.biekrig.board import HARMS, ROBS, SPACES
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.board import SPACES
 from core.games.biekrig.events import (
     Bought,
     Divided,
@@ -24,6 +23,7 @@ from core.games.biekrig.events import (
     Turned,
     Used,
 )
+from core.games.biekrig.kinds import KIND
 from core.words import Message, message
 
 
@@ -99,8 +99,7 @@ def _rolled(event: Rolled) -> Message:
         return message(f"log.{why}", seat=seat, die=die, hive=event.hive)
     if event.target is None:
         return message(f"log.{why}", seat=seat, die=die)
-    works = die <= ROBS if why == "robbing" else die >= HARMS
-    key = f"log.{why}" if works else f"log.{why}_fails"
+    key = f"log.{why}" if event.works else f"log.{why}_fails"
     return message(key, seat=seat, die=die, target=event.target)
 
 

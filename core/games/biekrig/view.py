@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.game import Clock, Face, Meter, Pile, Seats, View
 from core.games.biekrig.answers import waiting
 from core.games.biekrig.board import COLOURS, GOAL, LINE, LOT, SEASONS, SPACES
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine, bar, mine
 from core.games.biekrig.scoring import open_points, points
 from core.games.biekrig.state import Harvesting, State

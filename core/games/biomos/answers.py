@@ -34,11 +34,13 @@ QUIET = Answer(Pass(), "pass", (), (message("note.quiet"),))
 END = Answer(Pass(), "end", (), (message("note.end"),))
 EVENT_PLACE = {happening.key: place for place, happening in enumerate(HAPPENINGS, 1)}
 _ASK = {
-    PickPlanet: message("ask.planet"),
-    TakeMarker: message("ask.take"),
-    LiftMarker: message("ask.lift"),
-    UseEvent: message("ask.event"),
-    ClaimCard: message("ask.claim"),
+    PickPlanet: "planet",
+    TakeMarker: "take",
+    PlaceMarker: "place",
+    DropMarker: "drop",
+    LiftMarker: "lift",
+    UseEvent: "event",
+    ClaimCard: "claim",
 }
 
 
@@ -57,17 +59,16 @@ def ask(state: State) -> tuple[Prompt, ...]:
         case PlaceMarker():
             answers = _places(state, own, openings(own, state.rules, state.held))
             answers += () if own.moon else (_moon(state, own),)
-            return (Prompt(state.seat, _asked("ask.place", state.held), answers),)
         case DropMarker(of):
             answers = _places(state, own, drops(own, state.rules, state.held, of))
-            return (Prompt(state.seat, _asked("ask.drop", state.held), answers),)
         case LiftMarker():
             answers = (*map(_lift, lifts(own, state.rules)), STAY)
         case UseEvent():
             answers = (*_uses(state, own), QUIET)
         case _:
             answers = (*_claims(state, own), END)
-    return (Prompt(state.seat, _ASK[type(step)], answers),)
+    slots = (("marker", terrain(state.held)),) if state.held else ()
+    return (Prompt(state.seat, _ASK[type(step)], answers, slots=slots),)
 
 
 def _takes(state: State, own: Planet) -> tuple[Answer, ...]:
@@ -145,11 +146,6 @@ def _claims(state: State, own: Planet) -> tuple[Answer, ...]:
 
 
 # Answers are values, so each is made once and then remembered; there are many of some.
-
-
-@cache
-def _asked(key: str, held: str) -> Message:
-    return message(key, marker=terrain(held))
 
 
 @cache

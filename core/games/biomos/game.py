@@ -13,6 +13,15 @@ from core.games.biomos.setup import SEATS, VARIANTS, setup
 from core.games.biomos.state import Events, Moves, State
 from core.games.biomos.telling import tell, why_not
 from core.games.biomos.view import clock, glance, view
+from core.strength import Strength
+
+_STRENGTH = Strength(
+    option="mode",
+    wins={
+        "basic": {"easy": 99, "medium": 76, "hard": 72},
+        "advanced": {"easy": 99, "medium": 78, "hard": 80},
+    },
+)
 
 GAME = Game(
     key="biomos",
@@ -37,6 +46,7 @@ GAME = Game(
     policy=policy,
     promise=promise,
     inventory=inventory,
+    strength=_STRENGTH,
     medium=medium,
     hard=hard,
     foresight=2,

@@ -1,6 +1,6 @@
 """The log's sentence for each event, and the reason shown for what is not legal."""
 
-from core.game import Event, Step, View
+from core.game import Event, Postponed, Step, View
 from core.games.biomos.answers import gap, marker
 from core.games.biomos.box import HAPPENINGS, planet, terrain
 from core.games.biomos.happening import held, in_bag, usable
@@ -29,17 +29,17 @@ from core.games.biomos.state import (
 from core.games.biomos.view import Sight
 from core.words import Message, message
 
-_ANSWERS: dict[type[Step], tuple[Message, tuple[tuple[str, str], ...]]] = {
-    PickPlanet: (message("why.pick_first"), (("take", "planet"),)),
-    TakeMarker: (message("why.take_first"), (("take", "display"),)),
+_ANSWERS: dict[type[Step], tuple[Postponed, tuple[tuple[str, str], ...]]] = {
+    PickPlanet: (Postponed("why.pick_first"), (("take", "planet"),)),
+    TakeMarker: (Postponed("why.take_first"), (("take", "display"),)),
     PlaceMarker: (
-        message("why.place_first"),
+        Postponed("why.place_first"),
         (("play", "gap"), ("play", "f1"), ("play", "f2"), ("moon", "moon")),
     ),
-    DropMarker: (message("why.place_first"), (("play", "gap"), ("play", "f1"), ("play", "f2"))),
-    LiftMarker: (message("why.lift_first"), (("take", "marker"), ("take", "f1"), ("take", "f2"))),
-    UseEvent: (message("why.event_first"), (("ability", "event"),)),
-    ClaimCard: (message("why.claim_first"), (("claim", "small"), ("claim", "large"))),
+    DropMarker: (Postponed("why.place_first"), (("play", "gap"), ("play", "f1"), ("play", "f2"))),
+    LiftMarker: (Postponed("why.lift_first"), (("take", "marker"), ("take", "f1"), ("take", "f2"))),
+    UseEvent: (Postponed("why.event_first"), (("ability", "event"),)),
+    ClaimCard: (Postponed("why.claim_first"), (("claim", "small"), ("claim", "large"))),
 }
 """What is owed now, and what answers it: verb and zone."""
 

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 
 from core.game import Answer, Move, Prompt
 from core.games.biotopia import promised
-from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT, MISSION
+from core.games.biotopia.cards import CARDS, DECK, KIND, LIMIT
+from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import claims, count, row, symbols, wanted
 from core.games.biotopia.state import (
     Act,
@@ -30,14 +31,9 @@ from core.games.biotopia.state import (
 )
 from core.words import Message, message
 
-Answers = tuple[Message, tuple[Answer, ...]]
-"""What a seat is asked, and its answers."""
-
 DRAW = Answer(Draw(), "draw", ("deck",))
 PASS = Answer(Pass(), "pass")
 DECLINE = Answer(Decline(), "pass", (), (message("note.decline"),))
-_FIRST, _ACT, _PASS = message("ask.first"), message("ask.act"), message("ask.pass")
-_SKY, _COMPOST, _BROWNS = message("ask.sky"), message("ask.compost"), message("ask.browns")
 _FLIPPABLE = frozenset(card.kind for card in CARDS if card.flippable)
 
 
@@ -58,19 +54,18 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if step is FirstFlower:
         return _first_flowers(state)
     seat = promised.mover(state)
-    question, answers = _ANSWERS[step](state, seat)
-    return (Prompt(seat, question, answers),)
+    return (_ASK[step](state, seat),)
 
 
 def _first_flowers(state: State) -> tuple[Prompt, ...]:
     return tuple(
-        Prompt(seat, _FIRST, _each(Choose, "flower", garden))
+        Prompt(seat, "first", _each(Choose, "flower", garden))
         for seat, (garden, first) in enumerate(zip(state.gardens, state.first, strict=True))
         if first is None
     )
 
 
-def _act(state: State, seat: int) -> Answers:
+def _act(state: State, seat: int) -> Prompt:
     """The five actions (B15-B20), or a pass for who has none of them (A5)."""
     garden = state.gardens[seat]
     flowers, wings = symbols(garden), row(garden.wings)
@@ -97,7 +92,7 @@ def _act(state: State, seat: int) -> Answers:
             for place, (key, owner) in enumerate(state.missions, 1)
             if owner is None and asks[key] in met
         ]
-    return (_ACT, tuple(found)) if found else (_PASS, (PASS,))
+    return Prompt(seat, "act", tuple(found)) if found else Prompt(seat, "pass", (PASS,))
 
 
 def _flips(
@@ -116,31 +111,32 @@ def _flips(
     return found
 
 
-def _take_sky(state: State, _: int) -> Answers:
+def _take_sky(state: State, seat: int) -> Prompt:
     """Whether a Common Blue may be declined was agreed for the match (B36, A6)."""
     takes = _takes(state.sky)
-    return _SKY, takes if state.rules.blue_must else (*takes, DECLINE)
+    return Prompt(seat, "sky", takes if state.rules.blue_must else (*takes, DECLINE))
 
 
-def _fetch(state: State, _: int) -> Answers:
+def _fetch(state: State, seat: int) -> Prompt:
     """One answer for each kind in the heap: copies are alike, the topmost is taken (B37)."""
     top = {KIND[card]: (card, place) for place, card in enumerate(state.compost, 1)}
     fetches = (Answer(Fetch(card), "take", (f"compost:{place}",)) for card, place in top.values())
-    return _COMPOST, (*fetches, DECLINE)
+    return Prompt(seat, "compost", (*fetches, DECLINE))
 
 
-def _draw_browns(state: State, seat: int) -> Answers:
+def _draw_browns(state: State, seat: int) -> Prompt:
     cards = min(count(state.gardens[seat], "meadow_brown"), promised.left(state))
-    return _BROWNS, (Answer(Draw(), "draw", ("deck",), (promised.draws(cards),)), DECLINE)
+    draw = Answer(Draw(), "draw", ("deck",), (promised.draws(cards),))
+    return Prompt(seat, "browns", (draw, DECLINE))
 
 
-def _discard(state: State, seat: int) -> Answers:
+def _discard(state: State, seat: int) -> Prompt:
     garden = state.gardens[seat]
-    over = message("ask.discard", n=len(garden.hand) - LIMIT)
-    return over, _each(Drop, "discard", garden)
+    over = (("n", len(garden.hand) - LIMIT),)
+    return Prompt(seat, "discard", _each(Drop, "discard", garden), slots=over)
 
 
-_ANSWERS: dict[type[Steps], Callable[[State, int], Answers]] = {
+_ASK: dict[type[Steps], Callable[[State, int], Prompt]] = {
     Act: _act,
     TakeSky: _take_sky,
     TakeCompost: _fetch,

@@ -1,4 +1,4 @@
-"""What is printed on the cards, each number with its source.
+"""What is printed on the cards, each number with its source, and what a card does.
 
 A basis is one of: rulebook, review (of this game), sister (the same designer's later edition),
 derived (follows from the rules), house (ours, balance-checked). Only the last is our own choice.
@@ -6,6 +6,16 @@ derived (follows from the rules), house (ours, balance-checked). Only the last i
 
 from typing import Literal
 
+from core.games.biotopia.state import (
+    CountWhites,
+    DrawBrowns,
+    Draws,
+    PlantTop,
+    PutAway,
+    Steps,
+    TakeCompost,
+    TakeSky,
+)
 from core.records import Record
 
 Group = Literal["butterfly", "bio", "double"]
@@ -31,19 +41,14 @@ class Card(Record, frozen=True):
     points: Number
     flippable: bool
     """Whether a Chrysalis may flip it: any butterfly but the Peacock (B52, B54)."""
-
-
-class Mission(Record, frozen=True):
-    """One mission card; exactly one kind of requirement is filled in."""
-
-    key: str
-    points: Number
-    basis: Basis
-    """Where its requirement comes from."""
-    species: tuple[tuple[str, int], ...] = ()
-    flowers: int = 0
-    distinct: int = 0
-    most: str = ""
+    brings: tuple[Steps, ...] = ()
+    """The event, as steps that are owed once it is played, the next one last."""
+    after_sky: tuple[Steps, ...] = ()
+    """The same, but only when the Sky has been filled."""
+    rising: bool = False
+    """Whether the nth asks for n - 1 flowers more and brings n points (B45, B46)."""
+    joker: bool = False
+    """Whether it stands in for a butterfly that a mission asks for."""
 
 
 CARDS: tuple[Card, ...] = (
@@ -64,6 +69,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(3, "sister"),
         points=Number(1, "house"),
         flippable=True,
+        after_sky=(CountWhites(),),
     ),
     Card(
         "common_blue",
@@ -73,6 +79,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(3, "house"),
         points=Number(1, "house"),
         flippable=True,
+        brings=(TakeSky(),),
     ),
     Card(
         "orange_tip",
@@ -82,6 +89,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(3, "house"),
         points=Number(1, "house"),
         flippable=True,
+        brings=(TakeCompost(),),
     ),
     Card(
         "meadow_brown",
@@ -91,6 +99,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(4, "house"),
         points=Number(1, "house"),
         flippable=True,
+        brings=(DrawBrowns(),),
     ),
     Card(
         "brimstone",
@@ -100,6 +109,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(4, "house"),
         points=Number(1, "house"),
         flippable=True,
+        brings=(PlantTop(),),
     ),
     Card(
         "small_tortoiseshell",
@@ -109,6 +119,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(3, "rulebook"),
         points=Number(1, "rulebook"),
         flippable=True,
+        rising=True,
     ),
     Card(
         "red_admiral",
@@ -127,6 +138,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(6, "house"),
         points=Number(2, "house"),
         flippable=True,
+        joker=True,
     ),
     Card(
         "peacock",
@@ -154,6 +166,7 @@ CARDS: tuple[Card, ...] = (
         need=Number(2, "rulebook"),
         points=Number(0, "derived"),
         flippable=False,
+        brings=(PutAway(), Draws()),
     ),
     Card(
         "brown_knapweed",
@@ -166,75 +179,7 @@ CARDS: tuple[Card, ...] = (
     ),
 )
 
-MISSIONS: tuple[Mission, ...] = (
-    Mission(
-        "most_large_whites",
-        Number(2, "rulebook"),
-        "rulebook",
-        most="large_white",
-    ),
-    Mission(
-        "three_essex_skippers",
-        Number(2, "review"),
-        "rulebook",
-        species=(("essex_skipper", 3),),
-    ),
-    Mission(
-        "seven_flowers",
-        Number(2, "review"),
-        "rulebook",
-        flowers=7,
-    ),
-    Mission(
-        "meadow_four",
-        Number(2, "review"),
-        "rulebook",
-        species=(("common_blue", 1), ("essex_skipper", 1), ("meadow_brown", 1), ("brimstone", 1)),
-    ),
-    Mission(
-        "edge_three",
-        Number(2, "review"),
-        "house",
-        species=(
-            ("orange_tip", 1),
-            ("essex_skipper", 1),
-            ("red_admiral", 1),
-            ("brimstone", 1),
-        ),
-    ),
-    Mission(
-        "seven_species",
-        Number(2, "review"),
-        "house",
-        distinct=7,
-    ),
-    Mission(
-        "grassland",
-        Number(2, "review"),
-        "house",
-        species=(("essex_skipper", 2), ("meadow_brown", 2)),
-    ),
-)
-
-EDGE = Mission(
-    "edge_of_three",
-    Number(2, "review"),
-    "house",
-    species=(("orange_tip", 1), ("essex_skipper", 1), ("red_admiral", 1)),
-)
-"""`edge_three` as it was under rules version 1: claimed far more often than the others."""
 CARD = {card.kind: card for card in CARDS}
-MISSION = {mission.key: mission for mission in (*MISSIONS, EDGE)}
-ENGLISH = (
-    "most_large_whites",
-    "three_essex_skippers",
-    "seven_flowers",
-    "meadow_four",
-    "edge_three",
-)
-"""The five missions of the English edition, all in play (B3)."""
-FIXED, POOL, DRAWN = "most_large_whites", tuple(m.key for m in MISSIONS if not m.most), 4
-"""The Danish edition: one fixed, four drawn of the other six (B2)."""
 HAND, SKY, LIMIT, GOAL, DOUBLE, SUNSHINE = 4, 3, 6, 15, 2, 3
 """Starting hand (B7), Sky cards (B21), hand limit (B23), points that end the game (B74),
 symbols of a Brown Knapweed that lies front side up (B59), cards that Sunshine draws (B58)."""

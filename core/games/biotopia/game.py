@@ -13,9 +13,17 @@ from core.games.biotopia.setup import VARIANTS, setup
 from core.games.biotopia.state import Events, Moves, State
 from core.games.biotopia.telling import tell, why_not
 from core.games.biotopia.view import clock, glance, view
+from core.strength import Strength
 
 _LITTLE = Effort(10)
 """Little is enough to see what a flower will bring."""
+_STRENGTH = Strength(
+    option="edition",
+    wins={
+        "en": {"easy": 99, "medium": 78, "hard": 72},
+        "da": {"easy": 99, "medium": 78, "hard": 77},
+    },
+)
 
 GAME = Game(
     key="biotopia",
@@ -40,6 +48,7 @@ GAME = Game(
     policy=policy,
     promise=promise,
     inventory=inventory,
+    strength=_STRENGTH,
     medium=lambda _: _LITTLE,
     foresight=3,
     longest=120,

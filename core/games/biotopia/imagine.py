@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from core.game import View
-from core.games.biotopia.cards import DECK, KIND, MISSION, POOL
+from core.games.biotopia.cards import DECK, KIND
+from core.games.biotopia.missions import MISSION, POOL
 from core.games.biotopia.state import Discard, Garden, Perhaps, State
 from core.games.biotopia.view import Mine
 from core.rng import below, child, shuffle

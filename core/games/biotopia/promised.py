@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from core.games.biotopia.cards import FIXED, GOAL, MISSION, SUNSHINE
+from core.games.biotopia.cards import GOAL, SUNSHINE
+from core.games.biotopia.missions import FIXED, MISSION
 from core.games.biotopia.scoring import cost, gain, most, of_missions, whites
 from core.games.biotopia.state import State
 from core.words import Message, message

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from core.game import Move
-from core.games.biotopia.cards import GOAL, KIND, LIMIT, SUNSHINE
+from core.games.biotopia.cards import CARD, GOAL, KIND, LIMIT, SUNSHINE
 from core.games.biotopia.scoring import count, most_whites, points
 from core.games.biotopia.state import (
     Act,
@@ -46,13 +46,6 @@ from core.games.biotopia.table import Table
 _REST: tuple[Steps, ...] = (EndTurn(), FillSky(), Discard(), FillSky())
 """The rest of a turn after the action and its event, the next step last (A11)."""
 ACT = Act()
-_ON_ENTRY: dict[str, Steps] = {
-    "common_blue": TakeSky(),
-    "orange_tip": TakeCompost(),
-    "meadow_brown": DrawBrowns(),
-    "brimstone": PlantTop(),
-}
-"""The event of a butterfly that enters play (B34, B37, B42, B40)."""
 
 
 def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Events, ...]]:
@@ -104,29 +97,28 @@ def _act(table: Table, move: Move) -> None:
 
 
 def _play(table: Table, move: Play) -> None:
-    kind = KIND[move.card]
-    if kind == "brown_knapweed":
+    played = CARD[KIND[move.card]]
+    if played.group == "double":
         table.shift(move.card, "hand", "up")
-    elif kind == "sunshine":
+    elif played.group == "butterfly":
+        _enter(table, move.card, "hand")
+    elif not move.flip:
         table.shift(move.card, "hand", "table")
-        table.todo += (PutAway(), Draws())
-    elif move.flip:
+        table.todo += played.brings
+    else:
         card = table.shift(move.card, "hand", "table")
         _enter(table, move.flip, "down")
         # The Chrysalis is in the Compost Heap before the butterfly's event (B39, A12).
         table.shift(card, "table", "compost")
-    else:
-        _enter(table, move.card, "hand")
 
 
 def _enter(table: Table, card: str, of: Zone) -> None:
-    """A butterfly enters play and its event follows; Large Whites are counted after the Sky step."""
-    kind = KIND[card]
+    """A butterfly enters play and its event follows (B34, B37, B40, B42), or waits for the Sky step."""
+    entered = CARD[KIND[card]]
     table.shift(card, of, "wings")
-    if kind == "large_white":
-        table.todo.insert(-1, CountWhites())
-    elif kind in _ON_ENTRY:
-        table.todo.append(_ON_ENTRY[kind])
+    if entered.after_sky:
+        table.todo[-1:-1] = entered.after_sky
+    table.todo += entered.brings
 
 
 def _event(table: Table, move: Move) -> None:

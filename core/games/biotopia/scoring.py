@@ -6,12 +6,15 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from core.game import Score
-from core.games.biotopia.cards import CARDS, DOUBLE, EDGE, KIND, MISSION, MISSIONS, Mission
+from core.games.biotopia.cards import CARDS, DOUBLE, KIND
+from core.games.biotopia.missions import EDGE, MISSION, MISSIONS, Mission
 from core.games.biotopia.state import Garden, State
 
 _NEED = {card.kind: card.need.value for card in CARDS}
 _POINTS = {card.kind: card.points.value for card in CARDS}
-_TORTOISESHELL, _BEAUTY, _WHITE = "small_tortoiseshell", "camberwell_beauty", "large_white"
+_RISING = frozenset(card.kind for card in CARDS if card.rising)
+[_JOKER] = [card.kind for card in CARDS if card.joker]
+_TORTOISESHELL, _WHITE = "small_tortoiseshell", "large_white"
 _SPECIES = tuple(card.kind for card in CARDS if card.group == "butterfly")
 _WANTED = {
     (kind, nth) for mission in MISSION.values() for kind, n in mission.species for nth in range(n)
@@ -56,7 +59,7 @@ def row(wings: tuple[str, ...]) -> Row:
 
 def _met(counts: Mapping[str, int], there: int) -> dict[str, str | None]:
     met: dict[str, str | None] = {}
-    beauties = counts.get(_BEAUTY, 0)
+    beauties = counts.get(_JOKER, 0)
     for key, wanted in _SETS.items():
         lacking = wanted & ~there
         if not lacking:
@@ -95,12 +98,12 @@ def species(garden: Garden) -> int:
 
 def cost(kind: str, before: int) -> int:
     """Flower symbols for one more of a kind; Small Tortoiseshells ask for ever more (B45)."""
-    return _NEED[kind] + (before if kind == _TORTOISESHELL else 0)
+    return _NEED[kind] + (before if kind in _RISING else 0)
 
 
 def gain(kind: str, before: int) -> int:
     """Points of one more of a kind; the nth Small Tortoiseshell brings n (B46)."""
-    return _POINTS[kind] + (before if kind == _TORTOISESHELL else 0)
+    return _POINTS[kind] + (before if kind in _RISING else 0)
 
 
 def need(garden: Garden, kind: str) -> int:

@@ -3,7 +3,8 @@
 from functools import cached_property, lru_cache
 
 from core.game import Answer, View
-from core.games.biotopia.cards import CARD, KIND, MISSION, Mission
+from core.games.biotopia.cards import CARD, KIND
+from core.games.biotopia.missions import MISSION, Mission
 from core.games.biotopia.scoring import (
     count,
     meant,

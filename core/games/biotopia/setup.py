@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from core.errors import BadChoice
 from core.game import Options, Variant
-from core.games.biotopia.cards import DECK, DRAWN, ENGLISH, FIXED, HAND, POOL, SKY
+from core.games.biotopia.cards import DECK, HAND, SKY
+from core.games.biotopia.missions import DRAWN, ENGLISH, FIXED, POOL
 from core.games.biotopia.state import FirstFlower, Garden, Rules, State
 from core.games.biotopia.table import Table
 from core.rng import below, shuffle

@@ -183,6 +183,11 @@ class Moved(Event, frozen=True, tag="moved"):
     seat: int = 0
     """Whose hand or garden is concerned; of no meaning between Deck, Sky and Compost Heap."""
 
+    @property
+    def about(self) -> int | None:
+        """Nobody, where no hand and no garden is concerned."""
+        return None if {self.of, self.to} <= {"deck", "sky", "compost"} else self.seat
+
     def veiled(self) -> "Moved":
         """A back went from one place to another."""
         return Moved(None, self.of, self.to, self.seat, known=self.known, seen=self.seen)
@@ -220,6 +225,11 @@ class Awarded(Event, frozen=True, tag="awarded"):
 
     seat: int | None
     before: int | None
+
+    @property
+    def about(self) -> int | None:
+        """Who has most, or had."""
+        return self.before if self.seat is None else self.seat
 
 
 class Passed(Event, frozen=True, tag="passed"):

@@ -1,6 +1,6 @@
 """The log's sentence for each event, and the reason shown for what is not legal."""
 
-from core.game import Event, Step, View
+from core.game import Event, Postponed, Step, View
 from core.games.biotopia.cards import CARD, GOAL, KIND
 from core.games.biotopia.scoring import jokers, meant, missing, need, species, symbols
 from core.games.biotopia.state import (
@@ -107,7 +107,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     zone, _, number = piece.partition(":")
     step = type(own.todo[-1])
     if (verb, zone) not in _ANSWERS[step]:
-        return message("why.not_there" if step is Act else "why.answer_first")
+        return message("why.not_there") if step is Act else Postponed("why.answer_first")
     place = int(number or 0) - 1
     if verb == "take" and zone == "sky" and own.sky[place] is None:
         return message("why.gap")

@@ -3,7 +3,7 @@
 from typing import cast
 
 from core.game import Move
-from core.games.ecosfera import measures, turns
+from core.games.ecosfera import politics, turns
 from core.games.ecosfera.cards import CODE, CONSUMER, MASK, habitats
 from core.games.ecosfera.events import Bought, Claimed, Moved, Spent, Starred
 from core.games.ecosfera.moves import (
@@ -42,7 +42,7 @@ def act(table: Table, move: Move) -> None:
         case Star(card):
             table.emit(Starred(table.seat, card))
         case Propose(measure):
-            measures.propose(table, measure)
+            politics.propose(table, measure)
         case _:
             _pass(table, move)
 

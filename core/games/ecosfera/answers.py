@@ -1,16 +1,16 @@
 """The legal answers of each question, with what they cost or bring."""
 
 from core.game import Answer, Prompt
-from core.games.ecosfera import measures, paying, warnings
+from core.games.ecosfera import paying, warnings
 from core.games.ecosfera.abilities import ROW, abilities
 from core.games.ecosfera.cards import CODE, CONSUMER, PRESSURE, PRODUCER, SPECIES
 from core.games.ecosfera.choices import chosen
 from core.games.ecosfera.moves import End, Propose, Star
+from core.games.ecosfera.politics import payable
 from core.games.ecosfera.state import Player, State, mover
 from core.games.ecosfera.steps import Act
-from core.words import message
 
-_ACT, _END = message("ask.act"), End()
+_END = End()
 _STARS = frozenset(each.key for each in SPECIES.values() if each.star)
 
 
@@ -22,7 +22,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if not isinstance(step, Act):
         return chosen(state, step)
     seat = mover(state)
-    return (Prompt(seat, _ACT, tuple(_actions(state, seat))),)
+    return (Prompt(seat, "act", tuple(_actions(state, seat))),)
 
 
 def _actions(state: State, seat: int) -> list[Answer]:
@@ -81,6 +81,6 @@ def _policies(state: State, seat: int, player: Player) -> list[Answer]:
                 (f"policy:{politics.open.index(card) + 1}",),
                 warnings.funded(state, seat, card),
             )
-            for card in measures.payable(state)
+            for card in payable(state)
         ]
     return found

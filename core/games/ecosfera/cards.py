@@ -1,4 +1,4 @@
-"""Every card by its id, and the numbers of the rules.
+"""Every card by its id, and the numbers of the rules; policy cards are in `policies`.
 
 An id is a kind, and a copy number where there are several: "sun.3", "pressure.17", "funding.2";
 a species and most policy cards are there once, and their id is their kind.
@@ -7,12 +7,10 @@ a species and most policy cards are there once, and their id is their kind.
 from functools import cache
 
 from core.games.ecosfera.consumers import CONSUMERS
-from core.games.ecosfera.policies import POLICIES
-from core.games.ecosfera.printed import ELEMENTS, HABITATS, Policy, Species
+from core.games.ecosfera.printed import ELEMENTS, HABITATS, Species
 from core.games.ecosfera.producers import PRODUCERS
 
 SPECIES: dict[str, Species] = {each.key: each for each in PRODUCERS + CONSUMERS}
-POLICY: dict[str, Policy] = {each.key: each for each in POLICIES}
 COPIES = 12
 """Element cards of a kind (E1)."""
 PRESSURES = tuple(f"pressure.{copy}" for copy in range(1, 51))
@@ -29,19 +27,6 @@ DISASTER = 3
 """The impacts of a turn that starts with four pressure cards or more (E89)."""
 PRODUCER, CONSUMER, PRESSURE, DEAD = 5, 6, 7, 8
 """What a card in a row is, as a number; below five: which element."""
-
-
-def _ids(policy: Policy) -> tuple[str, ...]:
-    if policy.copies == 1:
-        return (policy.key,)
-    return tuple(f"{policy.key}.{copy}" for copy in range(1, policy.copies + 1))
-
-
-ALL_POLICIES = tuple(card for policy in POLICIES for card in _ids(policy))
-KNOWN_POLICIES = tuple(
-    card for policy in POLICIES if policy.basis != "house" for card in _ids(policy)
-)
-"""All thirty (E9), and the 27 that are not ours."""
 
 
 class _Kinds(dict[str, str]):
@@ -97,3 +82,16 @@ LESS = {
 def habitats(mask: int) -> tuple[str, ...]:
     """The habitats of a mask, in the order of the rulebook."""
     return tuple(habitat for habitat in HABITATS if mask & BIT[habitat])
+
+
+def danger(row: tuple[str, ...]) -> tuple[int, int]:
+    """The pressure cards of a row, and its most elements of one kind, used ones too (E50)."""
+    counts = [0] * (DEAD + 1)
+    for card in row:
+        counts[CODE[card]] += 1
+    return counts[PRESSURE], max(counts[:PRODUCER])
+
+
+def pressures(row: tuple[str, ...]) -> int:
+    """The pressure cards of a row."""
+    return danger(row)[0]

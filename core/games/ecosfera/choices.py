@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from core.game import Answer, Prompt
 from core.games.ecosfera import effects, measures, warnings
-from core.games.ecosfera.cards import CODE, PRESSURE
-from core.games.ecosfera.effects import GREEN, NUTRIENTS, STRICT
+from core.games.ecosfera.cards import CODE, PRESSURE, pressures
+from core.games.ecosfera.effects import GREEN, NUTRIENTS
 from core.games.ecosfera.moves import (
     Agree,
     Decline,
@@ -20,6 +20,7 @@ from core.games.ecosfera.moves import (
     Send,
     Take,
 )
+from core.games.ecosfera.politics import STRICT
 from core.games.ecosfera.state import State, mover
 from core.games.ecosfera.steps import (
     MayProtect,
@@ -35,8 +36,8 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import Table, pressures
-from core.words import Message, message
+from core.games.ecosfera.table import Table
+from core.words import Message
 
 DECLINE = Answer(Decline(), "pass")
 _REACTIVATE = {
@@ -54,20 +55,19 @@ _PROTECT = [Answer(Pick(seat), "discard", (f"seat:{seat + 1}",)) for seat in ran
 def chosen(state: State, step: Steps) -> tuple[Prompt, ...]:
     """The question to whoever is concerned; a vote is put to all the others at once (E118)."""
     if isinstance(step, Vote):
-        ask = message("ask.vote", seat=mover(state), card=f"policy.{step.measure}")
+        slots = (("seat", mover(state)), ("card", f"policy.{step.measure}"))
         # Who is not the last to agree says the same as who is: it is known how all have voted.
         notes = warnings.funded(state, mover(state), step.measure)
         answers = _votes(state.politics.open, step.measure, notes)
         return tuple(
-            Prompt(seat, ask, answers)
+            Prompt(seat, "vote", answers, slots=slots)
             for seat in range(len(state.players))
             if seat != mover(state) and seat not in step.agreed
         )
     if isinstance(step, Upwell):
         seat = step.seats[0]
-        return (Prompt(seat, message("ask.upwell", n=step.left), _upwell(state, seat)),)
-    ask, answers = _asked(state, step)
-    return (Prompt(mover(state), ask, answers),)
+        return (Prompt(seat, "upwell", _upwell(state, seat), slots=(("n", step.left),)),)
+    return (_asked(state, step),)
 
 
 def _upwell(state: State, seat: int) -> tuple[Answer, ...]:
@@ -91,31 +91,31 @@ def _votes(lying: tuple[str, ...], measure: str, notes: warnings.Notes) -> tuple
     return Answer(Agree(), "agree", pieces, notes), Answer(Refuse(), "refuse", pieces)
 
 
-def _asked(state: State, step: Steps) -> tuple[Message, tuple[Answer, ...]]:
-    player = state.players[mover(state)]
+def _asked(state: State, step: Steps) -> Prompt:
+    seat, player = mover(state), state.players[mover(state)]
     match step:
         case Start():
             return _started(state, step, player.row)
         case Wake():
             found = tuple(_REACTIVATE[token] for token in player.inactive)
-            return message("ask.wake"), (*found, DECLINE)
+            return Prompt(seat, "wake", (*found, DECLINE))
         case MayProtect():
             place = state.politics.open.index(STRICT) + 1
-            card = f"policy.{state.politics.drawn[0]}"
+            drawn = (("card", f"policy.{state.politics.drawn[0]}"),)
             pay = Answer(Propose(STRICT), "play", (f"policy:{place}",))
-            return message("ask.answer", card=card), (pay, DECLINE)
+            return Prompt(seat, "answer", (pay, DECLINE), slots=drawn)
         case Settle():
-            return message("ask.settle"), tuple(_RESTORE[each] for each in GREEN)
+            return Prompt(seat, "settle", tuple(_RESTORE[each] for each in GREEN))
         case Regulate():
             found = tuple(_RESTORE[each] for each in measures.regulated(state))
             if len(state.sea.open) == 1:
                 found = tuple(replace(each, notes=warnings.SAVED) for each in found)
-            return message("ask.regulate"), found
+            return Prompt(seat, "regulate", found)
         case _:
             return _measured(state, step)
 
 
-def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, tuple[Answer, ...]]:
+def _started(state: State, step: Start, row: tuple[str, ...]) -> Prompt:
     """The turn is over; there is nothing to decide, but it is said whose turn it was (E42)."""
     notes: tuple[Message, ...] = ()
     if step.why == "pressure":
@@ -123,11 +123,11 @@ def _started(state: State, step: Start, row: tuple[str, ...]) -> tuple[Message, 
     elif step.why == "equal":
         # That elements are equal is in the question.
         notes = warnings.ended(state, pressures(row))
-    return message(f"ask.start_{step.why}"), (Answer(End(), "end", (), notes),)
+    return Prompt(mover(state), f"start_{step.why}", (Answer(End(), "end", (), notes),))
 
 
-def _measured(state: State, step: Steps) -> tuple[Message, tuple[Answer, ...]]:
-    seats = range(len(state.players))
+def _measured(state: State, step: Steps) -> Prompt:
+    mine, seats = mover(state), range(len(state.players))
     match step:
         case Migrate():
             found = tuple(
@@ -135,15 +135,17 @@ def _measured(state: State, step: Steps) -> tuple[Message, tuple[Answer, ...]]:
                 for card in measures.migrants(state)
                 for seat in seats
             )
-            return message("ask.migrate"), found
+            return Prompt(mine, "migrate", found)
         case Release():
-            return message("ask.release"), tuple(_RELEASE[seat] for seat in seats)
+            return Prompt(mine, "release", tuple(_RELEASE[seat] for seat in seats))
         case Recycle(owners):
             found = tuple(_recycled(state, seat, owners) for seat in measures.pressed(state))
             again = (Answer(Decline(), "pass", (), _filled(state, owners)),) if owners else ()
-            return message("ask.recycle", n=measures.RECYCLED - len(owners)), found + again
+            left = (("n", measures.RECYCLED - len(owners)),)
+            return Prompt(mine, "recycle", found + again, slots=left)
         case Protect():
-            return message("ask.protect"), tuple(_PROTECT[each] for each in measures.pressed(state))
+            found = tuple(_PROTECT[each] for each in measures.pressed(state))
+            return Prompt(mine, "protect", found)
         case _:
             raise AssertionError(f"{step} asks nothing")
 

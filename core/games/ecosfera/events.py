@@ -25,6 +25,16 @@ Zone = Literal[
 the game."""
 
 
+class Common:
+    """What is told of the habitats that all restore together, not of the seat that did it."""
+
+    __slots__ = ()
+
+    @property
+    def about(self) -> None:
+        """Nobody alone."""
+
+
 class Bought(Event, frozen=True, tag="bought"):
     """A producer or consumer was acquired; what paid for it is used (E43, E54)."""
 
@@ -43,21 +53,21 @@ class Claimed(Event, frozen=True, tag="claimed"):
     habitats: tuple[str, ...]
 
 
-class Restored(Event, frozen=True, tag="restored"):
+class Restored(Common, Event, frozen=True, tag="restored"):
     """A policy card restored a habitat (E134, E135)."""
 
     seat: int
     habitat: str
 
 
-class Impacted(Event, frozen=True, tag="impacted"):
+class Impacted(Common, Event, frozen=True, tag="impacted"):
     """Impact tiles were placed (E87-E89)."""
 
     seat: int
     tiles: int
 
 
-class Healed(Event, frozen=True, tag="healed"):
+class Healed(Common, Event, frozen=True, tag="healed"):
     """An impact tile was taken away (E136)."""
 
     seat: int
@@ -88,6 +98,12 @@ class Moved(Event, frozen=True, tag="moved"):
     """Whose row, supply or discard is concerned."""
     receiver: int | None = None
     """Whose row it went to, if that is another one."""
+
+    @property
+    def about(self) -> int | None:
+        """Nobody, where no row, supply or discard is concerned, or the card left the game."""
+        own = {self.of, self.to} & {"row", "supply", "discard"}
+        return self.seat if own and self.to != "box" else None
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from core.games.ecosfera.cards import POLICY
 from core.games.ecosfera.events import (
     Began,
     Bought,
@@ -37,6 +36,7 @@ from core.games.ecosfera.events import (
 )
 from core.games.ecosfera.moves import TOKEN
 from core.games.ecosfera.places import moved, put, taken, without
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ABILITIES
 from core.games.ecosfera.state import Marks, Offer, Politics, State
 from core.games.ecosfera.steps import Act

@@ -17,12 +17,22 @@ from core.games.ecosfera.setup import VARIANTS, facts, setup
 from core.games.ecosfera.state import State
 from core.games.ecosfera.telling import tell
 from core.games.ecosfera.view import clock, glance, view
+from core.strength import Strength
 
 _MORE = Effort(40)
 """A turn has many small answers."""
 _LONGEST = 150
 """A turn acquires one of 60 species, places one of 6 tiles, or brings one of 50 pressure cards
 or an impact; the few turns that policies add to that leave no game so long, even in one row."""
+_STRENGTH = Strength(
+    option="preset",
+    wins={
+        "easy": {"easy": 44, "medium": 95, "hard": 98},
+        "normal": {"easy": 42, "medium": 98},
+        "hard": {"easy": 9},
+        "advanced": {"easy": 6},
+    },
+)
 
 GAME = Game(
     key="ecosfera",
@@ -48,6 +58,7 @@ GAME = Game(
     policy=policy,
     promise=promise,
     inventory=inventory,
+    strength=_STRENGTH,
     medium=lambda _: _MORE,
     cooperative=True,
     foresight=3,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from core.game import View
-from core.games.ecosfera.cards import ALL_POLICIES, KNOWN_POLICIES
 from core.games.ecosfera.consumers import CONSUMERS
+from core.games.ecosfera.policies import ALL_POLICIES, KNOWN_POLICIES
 from core.games.ecosfera.printed import Species
 from core.games.ecosfera.producers import PRODUCERS
 from core.games.ecosfera.seen import Deck, Mine, Row

@@ -1,67 +1,37 @@
-"""Measures: the vote, paying for them, and what they do (E117-E123, E135-E139)."""
+"""What measures do and what they must find (E135-E139); which card does what is in `policies`."""
 
-from collections.abc import Callable
-
-from core.games.ecosfera import effects
-from core.games.ecosfera.cards import CODE, CONSUMER, KIND, MASK, PRESSURE, PRODUCER, SPECIES
-from core.games.ecosfera.effects import NUTRIENTS, funding, relieve, take
-from core.games.ecosfera.events import Funded, Healed, Moved, Proposed, Turned
+from core.games.ecosfera.cards import CODE, CONSUMER, MASK, PRESSURE, PRODUCER, SPECIES, pressures
+from core.games.ecosfera.effects import NUTRIENTS, relieve, stack, take
+from core.games.ecosfera.events import Healed, Moved, Turned
+from core.games.ecosfera.hands import Hands
 from core.games.ecosfera.moves import Kind
 from core.games.ecosfera.printed import HABITATS
 from core.games.ecosfera.state import State, mover
-from core.games.ecosfera.steps import (
-    Check,
-    Migrate,
-    Protect,
-    Recycle,
-    Regulate,
-    Release,
-    Replace,
-    Steps,
-    Vote,
-)
-from core.games.ecosfera.table import Table, pressures
+from core.games.ecosfera.steps import Recycle, Replace
 
 RECYCLED = 2
 """The most pressure cards that Recycling and waste disposal removes (E139)."""
 _MUD = "mud"
 
 
-def propose(table: Table, measure: str) -> None:
-    """The others are asked; with nobody else at the table it is done (E118)."""
-    if table.state.rules.votes and len(table.state.players) > 1:
-        table.emit(Proposed(table.seat, measure))
-        table.todo.append(Vote(measure))
-    else:
-        implement(table, measure)
+def impacts(state: State) -> bool:
+    """Whether there is an impact tile to be removed (E136)."""
+    return bool(state.sea.impacts)
 
 
-def implement(table: Table, measure: str) -> None:
-    """A funding card and the measure are spent, and it is carried out (E119, E123)."""
-    paid = funding(table.state)
-    assert paid is not None, "nothing to pay with"
-    table.emit(Funded(table.seat, measure, paid))
-    table.todo.append(Check())
-    if measure in _STEPS:
-        table.todo.append(_STEPS[measure])
-    elif measure in _AT_ONCE:
-        _AT_ONCE[measure](table)
+def asleep(state: State) -> bool:
+    """Whether a token lies face down (E136)."""
+    return any(each.inactive for each in state.players)
 
 
-def payable(state: State) -> tuple[str, ...]:
-    """The open measures that could be paid for, each with something to do (E122)."""
-    if funding(state) is None:
-        return ()
-    return tuple(
-        card
-        for card in state.politics.open
-        if KIND[card] != "funding" and card not in state.marks.refused and useful(state, card)
-    )
+def nutrients(state: State) -> bool:
+    """Whether the market has nutrients (E137)."""
+    return bool(stack(state, NUTRIENTS))
 
 
-def useful(state: State, measure: str) -> bool:
-    """Whether the measure finds what it is for (E122)."""
-    return measure not in _USEFUL or bool(_USEFUL[measure](state))
+def mud(state: State) -> bool:
+    """Whether a market card has mud (E138)."""
+    return any(muddy(state).values())
 
 
 def regulated(state: State) -> tuple[str, ...]:
@@ -102,13 +72,13 @@ def pressed(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, each in enumerate(state.players) if pressures(each.row))
 
 
-def send(table: Table, card: str, seat: int) -> None:
+def send(table: Hands, card: str, seat: int) -> None:
     """Migratory barrier removal (E138)."""
     table.emit(Moved(card, "consumers", "row", seat))
     table.fill("consumers")
 
 
-def release(table: Table, seat: int) -> None:
+def release(table: Hands, seat: int) -> None:
     """Fishing gear regulation (E138)."""
     for kind, cards in muddy(table.state).items():
         for card in cards:
@@ -116,7 +86,7 @@ def release(table: Table, seat: int) -> None:
         table.fill(kind)
 
 
-def recycle(table: Table, owners: tuple[int, ...], seat: int | None) -> None:
+def recycle(table: Hands, owners: tuple[int, ...], seat: int | None) -> None:
     """Up to two pressure cards go, then the supplies replace them (E139)."""
     if seat is not None:
         relieve(table, seat)
@@ -127,56 +97,29 @@ def recycle(table: Table, owners: tuple[int, ...], seat: int | None) -> None:
     table.todo.append(Replace(owners))
 
 
-def replace(table: Table, owners: tuple[int, ...]) -> None:
+def replace(table: Hands, owners: tuple[int, ...]) -> None:
     """Each card that went is replaced from its owner's supply (E139, E72)."""
     for seat in owners:
         table.draw(seat, 1)
 
 
-def protect(table: Table, seat: int) -> None:
+def protect(table: Hands, seat: int) -> None:
     """House: all pressure cards of a row go back to the pressure supply."""
     for card in table.state.players[seat].row:
         if CODE[card] == PRESSURE:
             table.emit(Moved(card, "row", "pressure", seat))
 
 
-def _upgrade(table: Table) -> None:
+def upgrade(table: Hands) -> None:
     """E137: its other branch can never apply, as three nutrients end the turn before (E91)."""
     take(table, table.seat, NUTRIENTS)
 
 
-def _heal(table: Table) -> None:
+def heal(table: Hands) -> None:
     """E136."""
     table.emit(Healed(table.seat))
 
 
-def _curtains(table: Table) -> None:
+def curtains(table: Hands) -> None:
     """E136."""
     table.emit(Turned(active=True))
-
-
-_STEPS: dict[str, Steps] = {
-    "hazardous_substance_regulation": Regulate(),
-    "migratory_barrier_removal": Migrate(),
-    "fishing_gear_regulation": Release(),
-    "recycling_and_waste_disposal": Recycle(),
-    "marine_protected_area": Protect(),
-}
-"""Measures that ask something."""
-_AT_ONCE: dict[str, Callable[[Table], None]] = {
-    "habitat_restoration": _heal,
-    "bubble_curtains": _curtains,
-    "upgraded_waste_water_treatment": _upgrade,
-}
-"""Measures that ask nothing; those for the whole game just lie there from now on."""
-_USEFUL: dict[str, Callable[[State], object]] = {
-    "hazardous_substance_regulation": regulated,
-    "habitat_restoration": lambda state: state.sea.impacts,
-    "bubble_curtains": lambda state: any(each.inactive for each in state.players),
-    "upgraded_waste_water_treatment": lambda state: effects.stack(state, NUTRIENTS),
-    "migratory_barrier_removal": migrants,
-    "fishing_gear_regulation": lambda state: any(muddy(state).values()),
-    "recycling_and_waste_disposal": pressed,
-    "marine_protected_area": pressed,
-}
-"""What a measure must find."""

@@ -1,7 +1,8 @@
 """The table as piles of faces, for every screen."""
 
 from core.game import Face, Panel, Pile
-from core.games.ecosfera.cards import CODE, KIND, POLICY, PRODUCER, SPECIES
+from core.games.ecosfera.cards import CODE, KIND, PRODUCER, SPECIES
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
 from core.games.ecosfera.seen import Deck, Mine, Row
 

@@ -44,18 +44,6 @@ class Species(Record, frozen=True):
     basis: Basis = "digital"
 
 
-class Policy(Record, frozen=True):
-    """One policy card; what it does is said once, in the rules (E9)."""
-
-    key: str
-    category: Category
-    duration: Duration = "instant"
-    copies: int = 1
-    discards: str = ""
-    """Whom it discards from rows and market: a family of consumers, or all producers (E126)."""
-    basis: Basis = "digital"
-
-
 def symbols(text: str) -> tuple[str, ...]:
     """The symbols of a card from a line of words."""
     return tuple(text.split())

@@ -1,7 +1,7 @@
 """The reason shown for what is not legal, from what is seen."""
 
-from core.game import View
-from core.games.ecosfera import measures
+from core.game import Postponed, View
+from core.games.ecosfera import politics
 from core.games.ecosfera.answers import ask
 from core.games.ecosfera.cards import CODE, CONSUMER, COST, KIND, LESS, SPECIES
 from core.games.ecosfera.imagine import guessed
@@ -27,7 +27,7 @@ def why_not(view: View, verb: str, piece: str) -> Message | None:
     if pieces & {(piece,), ()}:
         return None
     if not isinstance(state.todo[-1], Act):
-        return message("why.answer_first")
+        return Postponed("why.answer_first")
     found = _why(state, view.seat, verb, piece)
     return found or (message("why.nothing") if pieces else _never(state, verb))
 
@@ -119,5 +119,5 @@ def _unpayable(state: State, card: str | None) -> Message:
         return message("why.no_funding")
     if card in state.marks.refused:
         return message("why.refused")
-    assert not measures.useful(state, card)
+    assert not politics.useful(state, card)
     return message("why.no_target", card=f"policy.{card}")

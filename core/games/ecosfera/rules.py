@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from core.game import Move
-from core.games.ecosfera import effects, measures, turns
+from core.games.ecosfera import effects, measures, politics, turns
 from core.games.ecosfera.acting import act
 from core.games.ecosfera.effects import NUTRIENTS, UPWELLING
 from core.games.ecosfera.events import Events, Owed, Voted, Woke
@@ -54,7 +54,7 @@ def _answer(table: Table, step: Steps, seat: int, move: Move) -> None:
         case Vote(), _:
             _vote(table, step, seat, yes=isinstance(move, Agree))
         case MayProtect(), Propose(measure):
-            measures.propose(table, measure)
+            politics.propose(table, measure)
         case Upwell(), _:
             _upwell(table, step, more=isinstance(move, Take))
         case ((Settle() | Regulate()), Restore(habitat)):
@@ -87,7 +87,7 @@ def _vote(table: Table, step: Vote, seat: int, *, yes: bool) -> None:
     if len(agreed) < len(table.state.players) - 1:
         table.todo.append(Vote(step.measure, agreed))
     else:
-        measures.implement(table, step.measure)
+        politics.implement(table, step.measure)
 
 
 def _upwell(table: Table, step: Upwell, *, more: bool) -> None:
@@ -132,7 +132,7 @@ def waits(state: State, step: Steps) -> bool:
 def _go_on(table: Table) -> None:
     """Draws that are owed, and then the end of a turn that was stopped (E110, E116)."""
     if table.state.politics.owed:
-        effects.draw(table)
+        politics.draw(table)
     else:
         turns.finish(table)
 
@@ -140,9 +140,9 @@ def _go_on(table: Table) -> None:
 def _settle(table: Table, step: Steps) -> None:
     match step:
         case Effect():
-            effects.carry_out(table)
+            politics.carry_out(table)
         case PutAway():
-            effects.put_away(table)
+            politics.put_away(table)
         case Check():
             table.check()
         case Replace(owners):

@@ -2,22 +2,21 @@
 
 from core.game import Options, Variant
 from core.games.ecosfera.cards import (
-    ALL_POLICIES,
     CALANOIDA,
     COPIES,
     FULL,
     IMPACTS,
-    KNOWN_POLICIES,
     OFFERED,
     PRESSURES,
     ROW,
+    pressures,
 )
 from core.games.ecosfera.consumers import CONSUMERS
+from core.games.ecosfera.policies import ALL_POLICIES, KNOWN_POLICIES
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
 from core.games.ecosfera.producers import PRODUCERS
 from core.games.ecosfera.state import Marks, Offer, Player, Politics, Rules, Sea, State
 from core.games.ecosfera.steps import Act
-from core.games.ecosfera.table import pressures
 from core.games.ecosfera.turns import opened
 from core.rng import shuffle
 

@@ -2,14 +2,12 @@
 
 from core.game import Seats
 from core.games.ecosfera.cards import (
-    CODE,
-    DEAD,
     DISASTER,
     FULL,
     OVERFULL,
-    PRESSURE,
-    PRODUCER,
     SAME,
+    danger,
+    pressures,
 )
 from core.games.ecosfera.events import (
     Dealt,
@@ -133,16 +131,3 @@ class Table:
         overfull = pressures(self.row) >= OVERFULL
         self.emit(Stopped(self.seat, "pressure"))
         self.impact(DISASTER if overfull else 1)
-
-
-def danger(row: tuple[str, ...]) -> tuple[int, int]:
-    """The pressure cards of a row, and its most elements of one kind, used ones too (E50)."""
-    counts = [0] * (DEAD + 1)
-    for card in row:
-        counts[CODE[card]] += 1
-    return counts[PRESSURE], max(counts[:PRODUCER])
-
-
-def pressures(row: tuple[str, ...]) -> int:
-    """The pressure cards of a row."""
-    return danger(row)[0]

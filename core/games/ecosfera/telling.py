@@ -1,7 +1,7 @@
 """The log's sentence for each event."""
 
 from core.game import Event
-from core.games.ecosfera.cards import KIND, POLICY
+from core.games.ecosfera.cards import KIND
 from core.games.ecosfera.events import (
     Bought,
     Cancelled,
@@ -29,6 +29,7 @@ from core.games.ecosfera.events import (
     Woke,
 )
 from core.games.ecosfera.moves import TOKEN
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ELEMENTS
 from core.words import Message, message
 

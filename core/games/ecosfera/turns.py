@@ -1,10 +1,10 @@
 """How turns begin and end (E42, E82-E104)."""
 
-from core.games.ecosfera.cards import CODE, CONSUMER, FULL, MASK, ROW, SAME
+from core.games.ecosfera.cards import CODE, CONSUMER, FULL, MASK, ROW, SAME, danger
 from core.games.ecosfera.events import Began, Discarded, Moved, Owed, Skipped
 from core.games.ecosfera.state import State
 from core.games.ecosfera.steps import Act, Start, Steps, Wake
-from core.games.ecosfera.table import Table, danger
+from core.games.ecosfera.table import Table
 
 _NOISE = "underwater_noise"
 

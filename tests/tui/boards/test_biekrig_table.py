@@ -7,8 +7,8 @@ import pytest
 from textual.pilot import Pilot
 
 from core.game import Move, View
-from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Dropped, Rolled, Used
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import State
 from core.journal import Journal

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 from textual.pilot import Pilot
 
+from core.game import Event
+from core.games.biekrig.events import Robbed, Rolled, Settled
+from core.games.biekrig.telling import tell
 from core.journal import Journal
-from core.words import message
 from tests.tui.boards.test_biekrig_table import SIZES, midway, own
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
@@ -137,27 +139,30 @@ def test_a_die_is_left_out_of_the_log_zone_only_where_its_outcome_is_told() -> N
     log = port(match).log()
     for told in log:
         if told not in gist(log):
-            of = (told.moves, dict(told.message.args)["seat"])
-            assert "die" in dict(told.message.args)
+            assert isinstance(told.event, Rolled)
             later = log[log.index(told) + 1 :]
-            assert of in [(each.moves, dict(each.message.args).get("seat")) for each in later]
+            assert (told.moves, told.event.seat) in [
+                (each.moves, each.event.about) for each in later
+            ]
     assert len(gist(log)) < len(log)
     assert gist(log)[-1] == log[-1]
 
 
 def test_what_was_done_to_me_since_my_turn_stands_in_the_shortest_log() -> None:
-    def told(moves: int, key: str, **args: int) -> Told:
-        return Told(moves, 1, message(key, **args), reveal=False)
+    def told(moves: int, event: Event) -> Told:
+        said = tell(event)
+        assert said is not None
+        return Told(moves, 1, said, event, reveal=False)
 
-    before = told(1, "log.robbed", seat=2, target=0, n=1)
-    mine = told(2, "log.settled", seat=0)
-    robbed = told(3, "log.robbed", seat=1, target=0, n=2)
-    moved = told(4, "log.settled", seat=1)
+    before = told(1, Robbed(2, 0, 1))
+    mine = told(2, Settled(0))
+    robbed = told(3, Robbed(1, 0, 2))
+    moved = told(4, Settled(1))
 
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         scene = replace(screen.scene, log=(before, mine, robbed, moved))
         assert last_of_each(scene) == [before, mine, robbed, moved]
-        answered = told(5, "log.settled", seat=0)
+        answered = told(5, Settled(0))
         scene = replace(scene, log=(*scene.log, answered))
         assert last_of_each(scene) == [before, moved, answered]
 

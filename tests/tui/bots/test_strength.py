@@ -1,12 +1,18 @@
 """How often a bot wins stands in the form, at the seat it is chosen for, and in the help."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from rich.cells import cell_len
 
 from core import catalogue
 from core.bots.players import BOTS
+from core.game import Game
+from core.strength import Strength
+from core.words import message
 from tests.tui.matches import journal
-from tui.bots.strength import BELOW, DECIDING, WINS, strength
+from tui.bots.strength import BELOW, strength
 from tui.match.draft import Draft
 from tui.pages.form import Form, meaning
 from tui.tabletop.sheets import bots
@@ -15,17 +21,33 @@ from tui.words import LANGUAGES
 from tui.words.language import words
 
 
-def test_what_was_measured_is_of_games_options_and_bots_that_there_are() -> None:
-    assert set(WINS) == set(catalogue.offered())
-    for key, rows in WINS.items():
-        values = {""}
-        if key in DECIDING:
-            [variant] = [each for each in catalogue.game(key).variants if each.key == DECIDING[key]]
-            values = set(variant.values)
-        assert set(rows) <= values
-        for wins in rows.values():
-            assert set(wins) <= set(BELOW) <= set(BOTS)
-            assert all(0 <= won <= 100 for won in wins.values())
+@pytest.mark.parametrize("game", catalogue.offered())
+def test_what_was_measured_is_of_games_options_and_bots_that_there_are(game: str) -> None:
+    measured = catalogue.game(game).strength
+    assert measured is not None
+    [variant] = [each for each in catalogue.game(game).variants if each.key == measured.option]
+    assert set(measured.wins) <= set(variant.values)
+    for wins in measured.wins.values():
+        assert set(wins) <= set(BELOW) <= set(BOTS)
+        assert all(0 <= won <= 100 for won in wins.values())
+
+
+def test_of_a_game_that_was_not_measured_nothing_is_said(pebbles: Game[Any]) -> None:
+    assert pebbles.strength is None
+    assert strength(pebbles.key, dict(pebbles.chosen({})), "easy") is None
+
+
+def test_what_depends_on_no_option_is_said_of_every_match(
+    pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = replace(pebbles, strength=Strength({"": {"easy": 61}}))
+    with monkeypatch.context() as patch:
+        patch.setattr(catalogue, "game", lambda _: known)
+        said = strength("pebbles", {"heap": "2"}, "easy")
+        unusual = strength("pebbles", {"heap": "0"}, "easy")
+
+    assert said == message("strength.against", other="kind.random", n=61)
+    assert unusual is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +89,7 @@ def test_the_help_at_the_table_says_what_each_bot_does_and_how_often_it_wins(
     text = " ".join(" ".join(shown).split())
     for kind in BOTS:
         assert f"{said.word(f'kind.{kind}')}: {said.word(f'kind.{kind}.help')}" in text
-    for kind in WINS[game]:
+    for kind in BELOW:
         known = strength(game, dict(match.options), kind)
         assert known is None or said.say(known) in text
     assert "kind." not in text

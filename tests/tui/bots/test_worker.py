@@ -15,7 +15,7 @@ from core.effort import Effort
 from tests.tui.matches import journal, port
 from tests.tui.processes import alive
 from tui.bots.pool import Pool
-from tui.bots.worker import Task, Thinker, decide
+from tui.bots.worker import Task, Thinker, Thought, decide
 
 ENDLESS = Effort(10**9)
 
@@ -73,7 +73,7 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
 def test_the_worker_answers_what_the_bot_answers(thinker: Thinker, name: str) -> None:
     async def scene() -> None:
         for seed in range(3):
-            assert await thinker.think(task(name, seed)) == decide(task(name, seed))
+            assert (await thinker.think(task(name, seed))).place == decide(task(name, seed))
 
     run(scene)
 
@@ -99,12 +99,10 @@ def test_past_the_cap_what_looks_best_at_once_is_done_and_the_worker_is_gone(
         thinker.warm()
         thinker.cap, pid = 0.001, thinker._process.pid
 
-        assert await thinker.think(task("hard")) == decide(task("easy"))
-        assert thinker.hurried == 1
+        assert await thinker.think(task("hard")) == Thought(decide(task("easy")), hurried=True)
         assert await gone(pid)
         thinker.cap = 30
-        assert await thinker.think(task()) == decide(task())
-        assert thinker.hurried == 1
+        assert await thinker.think(task()) == Thought(decide(task()))
 
     run(scene)
 
@@ -116,7 +114,7 @@ def test_the_cap_holds_for_the_wait_for_ones_turn_too_and_disturbs_nobody(
         thinker.cap = 0.001
         first, pid = await working(thinker, endless(thinker))
         async with asyncio.timeout(30):
-            assert await thinker.think(task("hard")) == decide(task("easy"))
+            assert (await thinker.think(task("hard"))).place == decide(task("easy"))
 
         assert not first.done()
         assert alive(pid)
@@ -133,7 +131,7 @@ def test_the_cap_holds_for_the_wait_for_a_worker_of_the_host_too() -> None:
         first = asyncio.ensure_future(pool.foresee(key, view, rng, ENDLESS))
         await asyncio.sleep(0)
         async with asyncio.timeout(30):
-            assert await pool.think(task("hard")) == decide(task("easy"))
+            assert (await pool.think(task("hard"))).place == decide(task("easy"))
 
         assert not first.done()
         first.cancel()
@@ -168,7 +166,7 @@ def test_who_stops_waiting_stops_the_worker(thinker: Thinker) -> None:
         another = thinker._process
         assert another is not None
         assert await gone(pid)
-        assert await thinker.think(task()) == decide(task())
+        assert (await thinker.think(task())).place == decide(task())
         assert thinker._process is another
 
     run(scene)
@@ -192,7 +190,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(thinker: Think
         os.kill(pid, signal.SIGKILL)
 
         assert await asked is None
-        assert await thinker.think(task()) == decide(task())
+        assert (await thinker.think(task())).place == decide(task())
         assert thinker._process.pid != pid
 
     run(scene)
@@ -202,7 +200,7 @@ def test_for_a_bot_that_fails_what_looks_best_is_done_and_nothing_is_written(
     thinker: Thinker, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def scene() -> None:
-        assert await thinker.think(task("nobody")) == decide(task("easy"))
+        assert (await thinker.think(task("nobody"))).place == decide(task("easy"))
 
     run(scene)
 
@@ -212,11 +210,11 @@ def test_for_a_bot_that_fails_what_looks_best_is_done_and_nothing_is_written(
 def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker) -> None:
     async def scene() -> None:
         _, key, view, answers, rng = task()
-        place, advice = await asyncio.gather(
+        thought, advice = await asyncio.gather(
             thinker.think(task()), thinker.advise(key, view, answers, rng, Effort(2))
         )
 
-        assert place == decide(task())
+        assert thought.place == decide(task())
         assert advice is not None
         assert len(advice.chances) == len(answers)
 
@@ -242,8 +240,7 @@ def test_who_leaves_while_waiting_for_a_turn_disturbs_nobody(thinker: Thinker) -
 @pytest.mark.parametrize("how", ["undo", "close"])
 def test_undo_and_leaving_end_a_worker_that_thinks(thinker: Thinker, how: str) -> None:
     async def scene() -> None:
-        table = port(journal("me", "hard"))
-        table._thinker = thinker
+        table = port(journal("me", "hard"), thinker=thinker)
         table.play(table.snapshot().prompt.answers[0].move)  # type: ignore[union-attr]
         table.listen(lambda: None)
         table.start()
@@ -288,12 +285,11 @@ def test_where_no_worker_can_live_the_bot_answers_all_the_same_and_the_menu_is_n
         thinker.warm()
         for seed in range(2):
             answer = await thinker.think(task("medium", seed))
-            assert answer == decide(task("medium", seed))
-        assert await thinker.think(task("nobody")) == decide(task("easy"))
+            assert answer == Thought(decide(task("medium", seed)))
+        assert (await thinker.think(task("nobody"))).place == decide(task("easy"))
 
     run(scene)
 
-    assert thinker.hurried == 0
     assert wrong is not None or unborn.started == 1
 
 
@@ -309,6 +305,6 @@ def test_who_stops_waiting_for_an_answer_that_is_thought_out_here_is_free_at_onc
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
-        assert await thinker.think(task()) == decide(task())
+        assert (await thinker.think(task())).place == decide(task())
 
     run(scene)

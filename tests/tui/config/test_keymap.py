@@ -12,13 +12,14 @@ from tests.tui.replays import NAMES, played, watching
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
-from tui.config.keymap import MENTIONS, Keymap, overlay, pressed, read, respelt
+from tui.config.keymap import Keymap, pressed, read
 from tui.config.preferences import Preferences
 from tui.config.start import Start
 from tui.match.local import LocalPort
 from tui.scene.track import Track
 from tui.table.actions import TABLE
 from tui.tabletop import sheets
+from tui.tabletop.sheets import columned
 from tui.widgets.sheet import broken
 from tui.words import LANGUAGES
 from tui.words.language import words as chained
@@ -138,41 +139,42 @@ def test_every_complaint_is_a_sentence(language: str) -> None:
     assert said.say(read(3, "config.toml", USUAL)[1][0]).startswith("config.toml: ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_name_a_key_name_the_players(language: str) -> None:
-    said = chained(None, language)
-    mine = keymap(
-        view="V",
-        log="H",
-        inspect="K",
-        claim="C",
-        next="N",
-        replay_garden="G",
-        replay_fork="F",
-        replay_eyes="V",
-    )
-    changed = overlay(mine, said)
+def test_what_is_pressed_in_the_replay_is_named_there() -> None:
+    mine = keymap(undo="escape")
 
-    assert set(changed) == set(MENTIONS)
-    for word, (action, _) in MENTIONS.items():
-        assert mine.shown(action) in changed[word]
-        assert changed[word] != said.word(word)
-    assert overlay(USUAL, said) == {}
+    assert mine.shown("back") == "Bksp"
+    assert mine.in_replay("escape") == "back"
+    assert mine.watching().shown("back") == "Esc"
+    assert mine.watching().shown("undo") == "Esc"
 
 
-def test_the_help_of_the_replay_names_the_players_keys_in_their_column() -> None:
-    said = words().word("replay.help")
-    mine = respelt(keymap(log="H", inspect="K", zoom="Z"), said)
+def test_a_key_is_called_by_its_name_in_the_language() -> None:
+    german = chained(None, "de")
 
-    assert "\nH                the log" in mine
-    assert "K: its full text" in mine
-    assert "\no Z              look" in mine
-    assert respelt(USUAL, said).split() == said.split()
+    assert USUAL.called("replay_play", german) == "Leertaste"
+    assert USUAL.called("replay_piece_back", german) == "Shift+Tab"
+    assert keymap(replay_play="ctrl+k").called("replay_play", german) == "Ctrl+k"
+    with pytest.raises(KeyError):
+        USUAL.called("fly", german)
+
+
+def test_the_help_of_the_replay_stays_in_columns_whatever_the_keys_are_called() -> None:
+    long = {"replay_piece": "insert", "replay_piece_back": "ctrl+k", "replay_enter": "backspace"}
+    mine = looks.look("de", keymap(**long, replay_erase="delete", log="H"))
+    said = mine.words.word("replay.help").split("\n")
+    shown = [row.text for row in columned("\n".join(said))]
+    told = [line.split("\t") for line in said]
+    begins = [row.rindex(parts[1]) for row, parts in zip(shown, told, strict=True) if parts[1:]]
+
+    assert len(begins) > 10
+    assert set(begins) == {max(len(keys) for keys, *_ in told if _) + 2}
+    assert any(row.startswith("1 2 Backspace  ") for row in shown)
+    assert any(row.startswith("H ") for row in shown)
 
 
 def test_a_long_line_of_the_keys_goes_on_under_its_words_and_keys_have_their_own_names() -> None:
     match = played(journal("me", "easy"), 6)
-    scene = watching(Track(match), 3, 0, words=chained("biotopia", "de").sits(NAMES))
+    scene = watching(Track(match), 3, 0, words=words(language="de").sits(NAMES))
     shown = [line.text for row in sheets.keys(scene, TABLE) for line in broken(row, sheets.WIDTH)]
     first = next(line for line in shown if line.startswith("  d "))
     second = shown[shown.index(first) + 1]

@@ -7,14 +7,20 @@ from dataclasses import replace
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.matches import journal
+from core import catalogue
+from tests.tui import looks
+from tests.tui.matches import AtOnce, journal, port
 from tests.tui.replays import played
-from tests.tui.seen import at_table
+from tests.tui.seen import at_table, text
+from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
 from tui.config.grammar import DEED_OF
-from tui.config.keymap import read
+from tui.config.keymap import Keymap, read
+from tui.match.port import OPEN
 from tui.table.screen import TableScreen
 from tui.tabletop.tabletop import Board, Hand, Market, Missions
+from tui.words import LANGUAGES
+from tui.words.language import words as chained
 
 
 def shown(screen: TableScreen, key: str) -> int:
@@ -54,3 +60,142 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
         assert shown(screen, "Z") == usual > 0
 
     asyncio.run(at_table(match, look))
+
+
+# -- sentences -----------------------------------------------------------------------------------
+
+ACTIONS = tuple(
+    dict.fromkeys((*USUAL.table, *(name for name, keys in USUAL.replay.items() if keys)))
+)
+GREEK = [chr(each) for each in (*range(0x391, 0x3A2), *range(0x3A3, 0x3AA), *range(0x3B1, 0x3CA))]
+CYRILLIC = [chr(each) for each in range(0x410, 0x430)]
+MOVED = dict(zip(ACTIONS, [*GREEK, *CYRILLIC], strict=False))
+"""Every action has another key, which stands in no text but as that key."""
+NAMED = "Enter Esc Tab Backspace Bksp Space Leertaste Mellemrum Mellomrom Home Pos1 PgUp PgDn"
+OLD = (
+    re.compile(rf"\b({NAMED.replace(' ', '|')})\b"),
+    re.compile(r"(?<![\w’+/.-])([a-zLU?,:])(?=: )"),
+    re.compile(r"\b(?:[Pp]ress|[Tt]rykk?(?: på)?|drück|Mit|auf) ([a-zLU?])(?!\w)"),
+    re.compile(r"[;:,] ([b-hj-z])(?= \w)"),
+)
+"""How sentences name a usual key: "Enter", "v: next garden", "press i", "; x lists all"."""
+ELSEWHERE = re.compile(
+    r"(home|new|list|end|crash|cli|doctor|error|reason|save|saves|serve|set|settings|keys|curtain|page|help\.key"
+    r"|code|chat|name)\.(?!pace\.step|help\.foot)"
+)
+"""Words of pages, whose keys cannot be moved, and of what is said where nothing is pressed."""
+NO_KEY = {("da", "option.calanoida.help")}
+"""Here "Tab" is Danish for a loss."""
+
+
+def named(text: str) -> set[str]:
+    """The usual keys that a text names, as far as that can be told."""
+    return {key for way in OLD for key in way.findall(text)}
+
+
+def moved_all() -> Keymap:
+    """Every action has another key."""
+    found, complaints = read(MOVED, "config.toml", USUAL)
+    assert not complaints
+    assert set(found.moved) == set(ACTIONS)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.offered())
+def test_no_sentence_of_table_and_replay_has_a_key_in_it_that_is_none(
+    game: str, language: str
+) -> None:
+    said = looks.look(language, moved_all()).of_game(game)
+    usual = looks.look(language).of_game(game)
+    keys = {key for each in said.catalogues for key in each if not ELSEWHERE.match(key)}
+    found = {key: named(said.word(key)) for key in keys if (language, key) not in NO_KEY}
+
+    assert {key: old for key, old in found.items() if old} == {}
+    assert sum(bool(named(usual.word(key))) for key in keys) > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *catalogue.offered()])
+def test_every_slot_for_a_key_is_that_of_an_action(game: str | None, language: str) -> None:
+    asked: set[str] = set()
+
+    def ask(action: str) -> str:
+        asked.add(action)
+        return USUAL.called(action, usual)
+
+    usual = chained(game, language)
+    said = usual.keyed(ask)
+    for each in said.catalogues:
+        for key in each:
+            said.word(key)
+
+    assert {"view", "log", "do", "back", "help", "replay_play"} <= asked
+    assert asked <= set(ACTIONS)
+
+
+VIM, ALL = read({"preset": "vim"}, "config.toml", USUAL)[0], moved_all()
+
+
+def old_keys(shown: str, keymap: Keymap) -> set[str]:
+    """The keys in sentences on a screen that do nothing, or something else."""
+    english = chained(None, "en")
+    still = {keymap.called(action, english) for action in ACTIONS}
+    still |= {keymap.shown(action) for action in ACTIONS}
+    return named(shown) - still
+
+
+@pytest.mark.parametrize("keymap", [VIM, ALL], ids=["vim", "all"])
+@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("size", [(80, 24), (200, 60)])
+async def test_nothing_on_the_table_names_an_old_key(
+    game: str, keymap: Keymap, size: tuple[int, int]
+) -> None:
+    app = HedgerowApp()
+    app.thinker = AtOnce()
+    app.look = replace(app.look, keys=lambda: keymap)
+    async with app.run_test(size=size) as pilot:
+        match = journal("me", "easy", "easy", game=game, seed=4)
+        await app.push_screen(looks.table(port(played(match, 6)), app))
+        await pilot.pause()
+        seen = [text(app)]
+        for action in ("help", "hint", "inspect", "log", "more", "open"):
+            await pilot.press(keymap.keys(action)[0])
+            await pilot.pause()
+            seen.append(text(app))
+            await pilot.press(keymap.keys("back")[0])
+        await pilot.press("ctrl+x")
+        seen.append(text(app))
+    for each in seen:
+        assert old_keys(each, keymap) == set()
+
+
+@pytest.mark.parametrize("keymap", [VIM, ALL], ids=["vim", "all"])
+@pytest.mark.parametrize("size", [(80, 24), (200, 60)])
+async def test_nothing_in_the_replay_names_an_old_key(
+    keymap: Keymap, size: tuple[int, int]
+) -> None:
+    app = HedgerowApp()
+    app.look = replace(app.look, keys=lambda: keymap)
+    async with app.run_test(size=size) as pilot:
+        match = played(journal("me", "easy", "easy", seed=4), 30)
+        screen = looks.replay(match, (None, 0, OPEN), app, at=0)
+        screen.relook(app.look)
+        await app.push_screen(screen)
+        await pilot.pause()
+        seen = [text(app)]
+        for action in (
+            "right",
+            "replay_play",
+            "replay_eyes",
+            "replay_end",
+            "right",
+            "help",
+            "back",
+            "log",
+        ):
+            await pilot.press(keymap.watching().keys(action)[0])
+            await pilot.pause()
+            seen.append(text(app))
+    for each in seen:
+        assert old_keys(each, keymap.watching()) == set()

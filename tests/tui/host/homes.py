@@ -62,7 +62,7 @@ def saved(table: Table) -> Save:
 
 def first(ports: Sequence[HostedPort]) -> None:
     """The first answer that is asked for."""
-    [prompt, *_] = ports[0].table.prompts()
+    [prompt, *_] = ports[0].table.journal.prompts
     ports[prompt.seat].play(prompt.answers[0].move)
 
 

@@ -57,7 +57,7 @@ def test_what_was_changed_after_the_code_is_refused_by_name() -> None:
     for row, value in changes.items():
         with pytest.raises(BadChoice) as caught:
             seed(put(draft, row, value))
-        said = refusal(caught.value.message, words("biomos", "en"))
+        said = refusal(caught.value, words("biomos", "en"))
 
         assert title(row, words("biomos", "en")) in said
         assert value_word(row, value, words("biomos", "en")) in said

@@ -10,7 +10,7 @@ from core.game import Game
 from core.journal import At, Entry, Note
 from core.words import message
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
-from tui.bots.worker import Task
+from tui.bots.worker import Task, Thought
 from tui.config.settings import Settings
 from tui.match.local import LocalPort
 from tui.match.port import OPEN, TUMBLE, TUMBLES
@@ -35,12 +35,13 @@ def test_every_line_is_kept_before_anybody_hears_of_it() -> None:
     async def scene() -> None:
         keeper = Kept()
         table = port(journal("me", "easy"), keeper)
-        heard: list[int] = []
-        table.listen(lambda: heard.append(len(keeper.lines)))
+        heard: list[tuple[int, int]] = []
+        table.listen(lambda: heard.append((len(table.journal.lines), len(keeper.lines))))
         table.play(first(table))
         await settled(table)
 
-        assert heard == list(range(1, len(keeper.lines) + 1))
+        assert all(written == kept for written, kept in heard)
+        assert {kept for _, kept in heard} == set(range(1, len(keeper.lines) + 1))
         assert keeper.lines == table.journal.lines
 
     asyncio.run(scene())
@@ -50,13 +51,12 @@ def test_a_bot_that_had_no_time_to_think_is_named_until_a_person_has_answered() 
     class Slow(AtOnce):
         late = 0
 
-        async def think(self, task: Task) -> int:
-            self.hurried += self.late
-            return await super().think(task)
+        async def think(self, task: Task) -> Thought:
+            return (await super().think(task))._replace(hurried=bool(self.late))
 
     async def scene() -> None:
-        table = port(journal("me", "easy"))
-        table._thinker = slow = Slow()
+        slow = Slow()
+        table = port(journal("me", "easy"), thinker=slow)
         warnings = []
         for slow.late in (0, 1, 1, 0):
             table.play(first(table))
@@ -110,8 +110,7 @@ def test_a_bot_answers_the_same_after_an_undo() -> None:
 
 def test_undo_stops_a_bot_that_is_thinking() -> None:
     async def scene() -> None:
-        table = port(journal("me", "easy", undo="free"))
-        table._pace = 60
+        table = port(journal("me", "easy", undo="free"), pace=60)
         table.play(first(table))
         table.listen(lambda: None)
         table.start()
@@ -203,9 +202,8 @@ def test_a_watcher_may_not_look_through_a_bots_eyes_before_the_end() -> None:
 def test_leaving_the_table_closes_the_save_and_stops_the_bots() -> None:
     async def scene() -> None:
         keeper = Kept()
-        table = port(journal("me", "easy"), keeper)
+        table = port(journal("me", "easy"), keeper, pace=60)
         table.listen(lambda: None)
-        table._pace = 60
         table.play(first(table))
         await asyncio.sleep(0)
         table.close()

@@ -7,6 +7,7 @@ import pytest
 
 from core import catalogue
 from core.words import message
+from saves.notices import troubled
 from saves.reader import read
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, Kept, first, journal, port
@@ -22,7 +23,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
 
         warning = table.snapshot().warning
         assert warning is not None
-        assert warning == message("error.disk_full", n=1)
+        assert warning == troubled("disk_full", 1)
         assert table.journal.cursor == 1
 
     asyncio.run(scene())
@@ -52,7 +53,7 @@ def test_what_the_save_could_not_keep_is_told_when_the_table_is_left() -> None:
     table.play(first(table))
     assert table.at_stake() is keeper
 
-    assert table.close() == message("error.disk_full", n=1)
+    assert table.close() == troubled("disk_full", 1)
     assert keeper.closed
     assert table.close() is None
     assert table.at_stake() is None
@@ -72,7 +73,7 @@ async def test_what_waits_is_tried_again_by_a_clock_and_the_table_says_so_once(
     keeper.full = True
     table.play(first(table))
     await looked(keeper, 3)
-    assert heard == [message("error.disk_full", n=1)]
+    assert heard == [troubled("disk_full", 1)]
     assert table.snapshot().unkept == 1
 
     keeper.full = False

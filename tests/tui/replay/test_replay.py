@@ -28,8 +28,8 @@ from tui.replay.screen import ReplayScreen
 from tui.scene.track import Track
 from tui.scene.watching import SPEEDS, place_at, seen
 from tui.table.screen import TableScreen
+from tui.tabletop.sheets import columned
 from tui.words import LANGUAGES
-from tui.words import catalogue as screen_words
 from tui.words.en import replay
 
 EVERYBODY = (OPEN, None, 0, 1, 2)
@@ -159,10 +159,11 @@ def test_the_ascii_set_draws_a_replay_in_ascii(track: Track) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_a_replay_fits_the_least_width(language: str) -> None:
-    said = {key: screen_words(language)[key] for key in replay.WORDS}
-    lines = said.pop("replay.help").split("\n")
+    usual = words(None, language)
+    said = {key: usual.word(key) for key in replay.WORDS}
+    lines = columned(said.pop("replay.help"))
 
-    assert max(len(line) for line in lines) <= 76
+    assert max(len(line.text) for line in lines) <= 76
     assert len(lines) + 1 <= 22, "and the line of the turning points"
     assert max(len(text) for text in said.values()) < 79
 

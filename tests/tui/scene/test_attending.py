@@ -27,7 +27,7 @@ PLACES = {"hand:1": (1, 0), "hand:2": (9, 0), "hand:3": (1, 2)}
 
 def scene(*answers: Answer, view: View = VIEW, **attention: object) -> Scene:
     """A question at a small table, and what the player attends to."""
-    prompt = Prompt(0, message("ask.turn"), answers) if answers else None
+    prompt = Prompt(0, "turn", answers) if answers else None
     snap = replace(snapshot(view), prompt=prompt)
     attended = replace(Attention(Choosing(answers)), **attention)  # type: ignore[arg-type]
     return Scene(snap, words(), attended, USUAL)
@@ -159,7 +159,7 @@ def test_the_attention_stays_where_it_was_while_nobody_has_moved() -> None:
 
 def test_a_new_question_draws_the_cursor_to_what_it_is_about() -> None:
     old = scene(answer("take", "sky:1"), cursor="sky:1", focus="market")
-    asked = Prompt(0, message("ask.lose"), (answer("lose", "hand:2"),))
+    asked = Prompt(0, "lose", (answer("lose", "hand:2"),))
     now = kept(later(old, prompt=asked, moves=1), old)
 
     assert (now.focus, now.cursor, now.choosing.begun) == ("hand", "hand:2", False)
@@ -167,7 +167,7 @@ def test_a_new_question_draws_the_cursor_to_what_it_is_about() -> None:
 
 def test_the_cursor_stays_on_a_piece_that_is_still_there_and_leaves_one_that_is_not() -> None:
     old = scene(answer("take", "sky:2"), cursor="sky:2", focus="market")
-    same = Prompt(0, message("ask.turn"), (answer("take", "sky:2"), answer("draw", "deck")))
+    same = Prompt(0, "turn", (answer("take", "sky:2"), answer("draw", "deck")))
     still = kept(later(old, prompt=same, moves=2), old)
     gone = msgspec.structs.replace(VIEW, piles=(HAND, MINE))
 

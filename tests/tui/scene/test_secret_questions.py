@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from core.games.biekrig.state import Before, Play
 from tests.tui.matches import journal, port, settled
 from tests.tui.replays import played
-from tui.bots.worker import Task
+from tui.bots.worker import Task, Thought
 from tui.match.local import LocalPort
 from tui.scene.track import Track
 
@@ -50,11 +50,11 @@ async def test_a_bot_answers_at_once_what_is_asked_because_it_may_hold_a_card() 
     table = attacked("me", "hard")
     asked = []
 
-    async def think(task: Task) -> int:
+    async def think(task: Task) -> Thought:
         asked.append(task[0])
-        return 0
+        return Thought(0)
 
-    table._thinker.think = think  # type: ignore[method-assign]
+    table._running._thinker.think = think  # type: ignore[union-attr, method-assign]
     await settled(table)
 
     assert asked[0] == "easy"

@@ -107,7 +107,7 @@ async def test_changes_are_seen_at_once_on_all_screens_and_remembered(tmp_path: 
         screen.pressed("value/auto/off")
         assert app.palette.theme == table.look.palette.theme == "light"
         assert app.get_css_variables()["ground"] == "#eeeeee"
-        assert port._stepping
+        assert port._running.pace.step
         assert not port._auto
         await pilot.press("escape")
         assert app.screen_stack[-1] == table

@@ -99,7 +99,7 @@ def test_a_game_that_meets_the_cap_is_capped_and_one_without_an_answer_is_stuck(
     monkeypatch.setitem(
         vars(pebbles),
         "ask",
-        lambda state: tuple(type(prompt)(prompt.seat, prompt.ask, ()) for prompt in ask(state)),
+        lambda state: tuple(type(prompt)(prompt.seat, prompt.what, ()) for prompt in ask(state)),
     )
     stuck = run()
 

@@ -8,6 +8,7 @@ import pytest
 from core import catalogue
 from core.game import Game
 from core.journal import Journal, Match, Sitter
+from core.words import Words
 from tests.tui import looks
 from tests.tui.matches import AtOnce, journal, port, words
 from tests.tui.reached import bare
@@ -57,7 +58,8 @@ def test_what_a_learner_is_told_is_about_a_question_of_a_game_and_fits(language:
         assert asks
         assert [ask for ask in asks if not known.has(f"ask.{ask}")] == []
     assert {of for _, of, *_ in told} == {"any", *games}
-    assert [key for key in said if key.startswith("now.") and len(said[key]) > 76] == []
+    usual = Words(language, (said,), (), words(None, language).keys)
+    assert [key for key in said if key.startswith("now.") and len(usual.word(key)) > 76] == []
 
 
 def test_a_learner_is_asked_even_where_there_is_no_choice() -> None:

@@ -23,7 +23,19 @@ COUNTS = {
 PLACES = {"turn", "round", "line", "seat", "rules", "today", "day", "year", "least", "most", "port"}
 """Slots for numbers that say which one it is, or stand beside no word."""
 NAMES = {
-    *("action", "address", "agreed", "app", "bot", "changed", "code", "command", "deal", "dealt"),
+    *(
+        "action",
+        "address",
+        "agreed",
+        "answer",
+        "app",
+        "bot",
+        "changed",
+        "code",
+        "command",
+        "deal",
+        "dealt",
+    ),
     *("file", "files", "folder"),
     *(
         "game",
@@ -42,6 +54,7 @@ NAMES = {
     ),
     *(
         "now",
+        "answer",
         "option",
         "other",
         "reason",

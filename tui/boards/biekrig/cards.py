@@ -2,7 +2,8 @@
 
 from core.game import Face
 from core.games.biekrig.board import BOARD, LIMIT, NUMBERS
-from core.games.biekrig.cards import CARD, KIND
+from core.games.biekrig.cards import CARD
+from core.games.biekrig.kinds import KIND
 from core.words import Words
 from tui.boards.biekrig.look import GROUPS, Parts, own
 from tui.drawing.canvas import Canvas, wrap
@@ -64,7 +65,7 @@ def _box(canvas: Canvas, scene: Scene, kind: str, piece: str, x: int, wide: int)
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     """A piece in words: its name, its rule, the real thing, where its numbers come from."""
     assert face.name is not None
-    group, _, kind = face.name.partition(".")
+    group, kind = face.group, face.kind
     found: Parts = [(words.word(face.name), "title")]
     if face.tip:
         found += [(line, "text") for line in wrap(words.word(face.tip), width)]

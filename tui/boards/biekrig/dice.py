@@ -1,12 +1,11 @@
 """The dice: what each face would bring, and those that fell last, large."""
 
 from dataclasses import dataclass
-from itertools import takewhile
 
 from core.games.biekrig.ahead import Ahead
 from core.games.biekrig.ahead import told as faces
 from core.games.biekrig.board import SWARMS
-from core.words import Message
+from core.games.biekrig.events import Gathered, Rolled, Why
 from tui.boards.biekrig.look import HUES, Parts, chip, own, sign, year
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
@@ -34,7 +33,7 @@ class Die:
     """A die that fell."""
 
     face: int
-    why: str
+    why: Why
     seat: int
     hive: int = 0
     good: bool | None = None
@@ -44,49 +43,42 @@ class Die:
 def fallen(scene: Scene) -> tuple[Die, ...]:
     """The dice of the last roll that moved a piece, with those for the hives that followed."""
     found: list[Die] = []
-    told = scene.told
-    # While a replay is between two dice nothing has come of them yet: the hives tell.
-    between = bool(told) and told[-1].key == "log.forage"
-    brought = _fed(scene, told) if between else ()
-    for said in reversed(told):
-        args = dict(said.args)
-        if said.key == "log.gathered":
-            brought = args["hives"] if isinstance(args["hives"], tuple) else ()
-        elif "die" in args:
-            die = _die(said, brought)
-            if found and die.why == "start" != found[-1].why:
+    brought = _fed(scene)
+    for event in reversed(scene.told):
+        if isinstance(event, Gathered):
+            brought = event.hives
+        elif isinstance(event, Rolled):
+            if found and event.why == "start" != found[-1].why:
                 break
-            found.append(die)
-            if die.why in _ALONE and die.why != "start":
+            found.append(_die(event, brought))
+            if event.why in _ALONE and event.why != "start":
                 break
         elif found and found[-1].why == "start":
             break
     return tuple(reversed(found))
 
 
-def _fed(scene: Scene, told: tuple[Message, ...]) -> tuple[str, ...]:
-    """The hives that the dice so far were low enough for (K38)."""
+def _fed(scene: Scene) -> tuple[int, ...]:
+    """The hives that the last dice were low enough for (K38).
+
+    While a replay is between two dice nothing has come of them yet: the hives tell.
+    """
     fed = []
-    for said in takewhile(lambda said: said.key == "log.forage", reversed(told)):
-        args: dict[str, int] = {key: value for key, value in said.args if isinstance(value, int)}
-        hives = own(scene).apiaries[args["seat"]].hives
-        if args["die"] <= hives[args["hive"] - 1] + 1:
-            fed.append(str(args["hive"]))
+    for event in reversed(scene.told):
+        if not (isinstance(event, Rolled) and event.why == "forage" and event.hive):
+            break
+        if event.die <= own(scene).apiaries[event.seat].hives[event.hive - 1] + 1:
+            fed.append(event.hive)
     return tuple(fed)
 
 
-def _die(said: Message, brought: tuple[str, ...]) -> Die:
-    args: dict[str, int] = {key: value for key, value in said.args if isinstance(value, int)}
-    why = said.key.removeprefix("log.").removesuffix("_fails")
-    hive = args.get("hive", 0)
-    good = None
-    if why == "forage":
-        good = str(hive) in brought
-    elif why == "swarm":
-        good = args["die"] < SWARMS
-    elif "target" in args:
-        good = not said.key.endswith("_fails")
-    return Die(args["die"], why, args["seat"], hive, good)
+def _die(event: Rolled, brought: tuple[int, ...]) -> Die:
+    good = event.works
+    if event.why == "forage":
+        good = event.hive in brought
+    elif event.why == "swarm":
+        good = event.die < SWARMS
+    return Die(event.die, event.why, event.seat, event.hive or 0, good)
 
 
 def large(

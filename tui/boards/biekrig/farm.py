@@ -1,7 +1,7 @@
 """The apiaries: what each player has, hives as bars of bees."""
 
 from core.games.biekrig.board import LOT, MAX
-from core.games.biekrig.cards import count
+from core.games.biekrig.kinds import count
 from tui.boards.biekrig.look import Parts, bees, own, pawns, pollen
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene

@@ -1,7 +1,7 @@
 """What can be had: bees for sale, pollen, the die, event cards; at the line, the harvest."""
 
 from core.games.biekrig.board import COLOURS, LOT
-from core.games.biekrig.cards import KIND
+from core.games.biekrig.kinds import KIND
 from tui.boards.biekrig.dice import WIDE, fallen, tray
 from tui.boards.biekrig.look import HUES, chip, own
 from tui.drawing.canvas import Canvas

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from core.game import Answer, View
 from core.games.biomos.planet import laid, openings
 from core.games.biomos.ring import occurring, reading
+from core.games.biomos.state import Place
 from core.games.biomos.view import Sight
 
 
@@ -15,9 +16,20 @@ def lesson(view: View, answers: Sequence[Answer], asked: str) -> str:
             return "now.biomos.take.last"
         return asked if _completes(view) else "now.biomos.take.far"
     if asked == "now.biomos.drop":
-        opens = any(note.key == "note.opens" for answer in answers for note in answer.notes)
-        return asked if opens else "now.biomos.drop.far"
+        return asked if _opens(view, answers) else "now.biomos.drop.far"
     return asked
+
+
+def _opens(view: View, answers: Sequence[Answer]) -> bool:
+    """Whether a biome on offer would occur in the ring with the marker in one of the places."""
+    own = view.own
+    assert isinstance(own, Sight)
+    mine, offer = own.planets[own.seat], (*own.small, *own.large)
+    return any(
+        occurring(reading(laid(mine, own.held, answer.move.at), own.rules), offer)
+        for answer in answers
+        if isinstance(answer.move, Place)
+    )
 
 
 def _completes(view: View) -> bool:

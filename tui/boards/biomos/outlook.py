@@ -79,8 +79,7 @@ def under_cursor(scene: Scene) -> Answer | None:
 def card_under_cursor(scene: Scene) -> str:
     """The card on offer that the cursor stands on."""
     face = scene.face(scene.cursor)
-    name = face.name if face is not None else None
-    return name.removeprefix("card.") if name and name.startswith("card.") else ""
+    return face.kind if face is not None and face.group == "card" else ""
 
 
 def targets(scene: Scene) -> tuple[Spot, ...]:

@@ -47,8 +47,8 @@ def large(scene: Scene) -> int:
 
 def _asked(scene: Scene) -> bool:
     """Whether the question is about the own planet."""
-    about = ("ask.place", "ask.drop", "ask.lift", "ask.event")
-    return scene.snap.prompt is not None and scene.snap.prompt.ask.key in about
+    about = ("place", "drop", "lift", "event")
+    return scene.snap.prompt is not None and scene.snap.prompt.what in about
 
 
 def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:

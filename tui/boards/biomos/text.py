@@ -12,17 +12,16 @@ Lines = list[tuple[str, str]]
 def lines(words: Words, face: Face, width: int) -> Lines:
     """The whole text of a piece."""
     assert face.name is not None
-    kind, _, rest = face.name.partition(".")
     found: Lines = [(words.word(face.name), "title")]
-    if kind == "card":
-        found += _card(words, rest, width)
-    if kind == "terrain":
+    if face.group == "card":
+        found += _card(words, face.kind, width)
+    if face.group == "terrain":
         copies = _number(words, words.word("number.copies"), COPIES)
         found += [(line, "dim") for line in wrap(copies, width)]
     if face.tip:
         found += [(line, "text") for line in wrap(words.word(face.tip), width)]
-    if kind == "card":
-        found += [(line, "dim") for line in wrap(words.word(f"nature.{rest}"), width)]
+    if face.group == "card":
+        found += [(line, "dim") for line in wrap(words.word(f"nature.{face.kind}"), width)]
     return found
 
 

@@ -21,7 +21,7 @@ WISHES = {"hand": "play", "mission": "claim", "sky": "take"}
 
 def market(canvas: Canvas, scene: Scene) -> None:
     """What lies open to all."""
-    scene.title(canvas, "market", scene.words.word("zone.market.biotopia"))
+    scene.title(canvas, "market", scene.words.word("zone.market"))
     if scene.boxed:
         _market_boxes(canvas, scene)
     else:
@@ -204,7 +204,7 @@ def board(canvas: Canvas, scene: Scene) -> None:
     """Everybody's garden; the one in view is large, and where there is room so are all."""
     words = scene.words
     after = words.word("zone.board.more") if scene.boxed else ""
-    scene.title(canvas, "board", words.word("zone.board.biotopia"), after)
+    scene.title(canvas, "board", words.word("zone.board"), after)
     left = 2 if scene.boxed else 1
     seats = len(own(scene).hands)
     other = _large if scene.boxed and seats * _HIGH < canvas.height else _small

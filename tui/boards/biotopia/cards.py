@@ -1,7 +1,8 @@
 """How one card of Biotopia is drawn: a box, a line, or its full text."""
 
 from core.game import Face
-from core.games.biotopia.cards import CARD, KIND, MISSION, Number
+from core.games.biotopia.cards import CARD, KIND, Number
+from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
 from core.games.biotopia.view import Mine, garden
@@ -91,8 +92,8 @@ def box(
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     """The whole card in words: name, numbers with their source, rule, nature."""
     assert face.name is not None
-    kind = face.name.partition(".")[2]
-    if face.name.startswith("mission"):
+    kind = face.kind
+    if face.group == "mission":
         mission = MISSION[kind]
         found: Parts = [(words.word(face.name), "title")]
         source = words.word(f"basis.{mission.basis}")

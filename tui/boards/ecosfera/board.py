@@ -1,7 +1,8 @@
 """Ecosfera Baltica's four panels: market, sea, the partners' rows, the own row."""
 
 from core.game import Face
-from core.games.ecosfera.cards import COST, POLICY, SPECIES
+from core.games.ecosfera.cards import COST, SPECIES
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import LATIN, Species
 from core.words import Words
 from tui.boards.ecosfera.market import market
@@ -26,9 +27,9 @@ Lines = list[tuple[str, str]]
 def lines(words: Words, face: Face, width: int) -> Lines:
     """The whole card in words: name, numbers, what it is for, nature, where it comes from."""
     assert face.name is not None
-    kind = face.name.partition(".")[2]
+    kind = face.kind
     found: Lines = [(words.word(face.name), "title")]
-    if kind in SPECIES and face.name.startswith("card"):
+    if kind in SPECIES and face.group == "card":
         found += _species(words, SPECIES[kind], width)
     elif kind in POLICY:
         policy = POLICY[kind]

@@ -2,8 +2,9 @@
 
 from rich.style import Style
 
-from core.games.ecosfera.cards import CODE, COST, KIND, LESS, POLICY, PRESSURE, PRODUCER, SPECIES
+from core.games.ecosfera.cards import CODE, COST, KIND, LESS, PRESSURE, PRODUCER, SPECIES
 from core.games.ecosfera.paying import RETENTION
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
 from core.games.ecosfera.seen import Mine
 from core.words import Words

@@ -1,12 +1,13 @@
 """The six habitats as small pictures: grey until they are restored."""
 
+from core.cover import Picture
 from core.games.ecosfera.printed import HABITATS
 from tui.boards.ecosfera.look import HABITAT, own
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
-PICTURES: dict[str, pictures.Picture] = {
+PICTURES: dict[str, Picture] = {
     "ice": (
         "...............BB...",
         "..............BBKB..",

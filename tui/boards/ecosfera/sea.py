@@ -1,6 +1,7 @@
 """The sea of Ecosfera Baltica: what is restored, what is harmed, and the policies in force."""
 
-from core.games.ecosfera.cards import FUNDING, KIND, POLICY
+from core.games.ecosfera.cards import FUNDING, KIND
+from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import HABITATS, LATIN
 from tui.boards.ecosfera.look import HABITAT, Parts, chip, meter, name, own
 from tui.drawing.canvas import Canvas

@@ -10,6 +10,8 @@ from core.game import AnyGame
 from core.journal import Policy, Sitter
 from core.words import Words
 from tui.match.naming import Planned, gist
+from tui.words import LANGUAGES
+from tui.words import catalogue as words_in
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of a code: none that looks like another, no vowels that would make words."""
@@ -113,6 +115,15 @@ def told(record: Record, words: Words) -> str:
     """The same in a line of a list, and first of all whether the deal was given."""
     kind = gist(words, agreed(record))
     return kind if record.seed is None else f"{words.word('serve.given.short')}; {kind}"
+
+
+def name_for(seat: int, record: Record) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name for chair in record.chairs}
+    words = words_in(LANGUAGES[0])
+    names = [words[f"name.bot.{number}"] for number in range(1, 6)]
+    order = (*names[seat:], *names[:seat])
+    return next((name for name in order if name not in taken), f"Bot {seat + 1}")
 
 
 def new_id() -> str:

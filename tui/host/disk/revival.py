@@ -8,27 +8,20 @@ from core.bots.players import BOTS, HUMAN
 from core.errors import Refused
 from core.words import Message, Words, message
 from saves import store
+from saves.errors import Locked, Missing, Newer
+from saves.notices import Damage, ReadOnly
 from saves.store import Save
 from tui.host.disk import folder
 from tui.host.disk.record import Record, told
 from tui.words.language import LANGUAGES, words
 
 Kind = Literal["damaged", "missing", "locked", "newer", "unreadable", "unwritable", "strange"]
-_KINDS: dict[str, Kind] = {
-    "error.line_damaged": "damaged",
-    "error.line_unknown": "damaged",
-    "error.line_impossible": "damaged",
-    "error.save_missing": "missing",
-    "error.save_link": "missing",
-    "save.locked": "locked",
-    "error.save_locked": "locked",
-    "error.save_newer": "newer",
-    "save.newer_rules": "newer",
-    "save.denied": "unwritable",
-    "save.denied_full": "unwritable",
-    "save.denied_why": "unwritable",
-}
-"""What the saves say, as far as it is another thing for the people at a table."""
+_REFUSED: tuple[tuple[type[Refused], Kind], ...] = (
+    (Missing, "missing"),
+    (Locked, "locked"),
+    (Newer, "newer"),
+)
+"""Why a save cannot be opened, as far as it is another thing for the people at a table."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +31,13 @@ class Stuck:
     kind: Kind
     why: Message
     """For the owner of the host: with files and folders."""
+    line: int = 0
+    """From which line on the save is damaged, where it is that."""
 
     @property
     def told(self) -> Message:
         """For the people at the table, who know no files."""
-        line = dict(self.why.args).get("line", 0)
-        return message(f"serve.stuck.{self.kind}", line=line)
+        return message(f"serve.stuck.{self.kind}", line=self.line)
 
     def owned(self, record: Record, words: Words) -> str:
         """For the owner of the host: which table it is, and which file."""
@@ -52,8 +46,17 @@ class Stuck:
 
 
 def stuck(why: Message) -> Stuck:
-    """What the saves say of a file, said of its table."""
-    return Stuck(_KINDS.get(why.key, "unreadable"), why)
+    """What there is to know of a save that nothing can be added to, said of its table."""
+    said = Message(why.key, why.args)  # the owner's command is sent the sentence alone
+    if isinstance(why, Damage):
+        return Stuck("damaged", said, why.line)
+    return Stuck(why.because if isinstance(why, ReadOnly) else "unreadable", said)
+
+
+def unopened(refused: Refused) -> Stuck:
+    """Why a save cannot be opened, said of its table."""
+    kinds = (kind for error, kind in _REFUSED if isinstance(refused, error))
+    return Stuck(next(kinds, "unreadable"), refused.message)
 
 
 def record(file: Path) -> Record:
@@ -92,7 +95,7 @@ def match(saves: Path, record: Record) -> tuple[Save | None, Stuck | None]:
     try:
         save = store.resume(saves / record.save)
     except Refused as refused:
-        return None, stuck(refused.message)
+        return None, unopened(refused)
     agreed = save.journal.match
     if (agreed.game, len(agreed.seats)) != (record.game, len(record.chairs)):
         save.close()

@@ -15,14 +15,14 @@ from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import english, log, sentence
 from tui.host.disk.people import People, Person
 from tui.host.disk.record import Record, new_code, new_id
-from tui.host.disk.revival import stuck
+from tui.host.disk.revival import unopened
 from tui.host.house.away import STANDIN_AFTER
-from tui.host.house.bots import PACE
 from tui.host.house.care import Care
 from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
+from tui.match.running import PACE
 
 MOST_OPEN = 1_000
 """Tables that may be open at the same time."""
@@ -80,8 +80,7 @@ class House:
             try:
                 table.save = store.watch(self.place.saves / table.record.save)
             except Refused as refused:
-                told = stuck(refused.message).told
-                raise Refused(told.key, **dict(told.args)) from refused
+                raise Refused(unopened(refused).told) from refused
         return table
 
     def set_up(self, record: Record, person: Person) -> Table:

@@ -17,25 +17,30 @@ from core.errors import Refused
 from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored, Unwritable
+from saves.notices import Moved, Trouble
 from saves.store import Save
 from tui.host.disk import files, folder
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import log, sentence
 from tui.host.disk.record import Record
 from tui.host.disk.revival import Stuck
-
-_FOR_PLAYERS = {
-    "error.disk_read_only": "serve.disk_read_only",
-    "save.moved": "serve.save_moved",
-}
-"""What the saves say with folders and files of the host, which are nothing for its guests."""
+from tui.match.running import Running
 
 
 class Kept(Protocol):
     """The table whose match is kept, as far as its file is concerned."""
 
-    save: Save | None
-    """The match: none before it has begun, nor when it is over and nobody looks."""
+    @property
+    def save(self) -> Save | None:
+        """The match: none before it has begun, nor when it is over and nobody looks."""
+
+    @save.setter
+    def save(self, save: Save | None) -> None:
+        """Let go of it, or have it again."""
+
+    @property
+    def match(self) -> Running:
+        """The same as it is played."""
 
     @property
     def record(self) -> Record:
@@ -93,19 +98,17 @@ class Spare:
 
 
 class Keeping:
-    """Looks after the save of one table."""
+    """The keeper of one table's match: passes lines on to its save, and says in the log what became of them."""
 
     def __init__(self, table: Kept, saves: Path, ledger: Ledger) -> None:
         """`table` has the save, or none yet; `saves`: the folder it belongs in."""
         self._table = table
         self._saves = saves
         self._ledger = ledger
-        self._told: Message | None = None
+        self._told: Trouble | None = None
         """The trouble that the log has."""
         self._file = ""
         """The name of the file that the log has, once it has changed."""
-        self._shown: Message | None = None
-        """The trouble that the players have before their eyes."""
         self._found: tuple[int, ...] = ()
         """The file of a match that cannot go on, as it was when that was tried last."""
         self.parting: Message | None = None
@@ -114,10 +117,26 @@ class Keeping:
         """Whether something of the match is in no file, now that the host stops."""
 
     @property
-    def trouble(self) -> Message | None:
-        """Why what was played last is not safe now, in words for players."""
+    def trouble(self) -> Trouble | None:
+        """Why what was played last is not safe now, as the saves say it."""
         save = self._table.save
-        return plain(save.trouble) if save is not None and save.trouble is not None else None
+        return save.trouble if save is not None else None
+
+    @property
+    def warning(self) -> Message | None:
+        """The same in words for players."""
+        return plain(self.trouble) if self.trouble is not None else None
+
+    @property
+    def unkept(self) -> int:
+        """How many lines would be lost now."""
+        save = self._table.save
+        return save.unkept if save is not None else 0
+
+    @property
+    def path(self) -> Path:
+        """The file they are in."""
+        return self._saved().path
 
     def begin(self, save: Save) -> None:
         """Have the file before anybody sees a card, or as soon as there is room."""
@@ -125,16 +144,37 @@ class Keeping:
             save.keep()
         self._note(save)
 
-    def write(self, save: Save, line: Line) -> None:
-        """One line; what the disk does not take waits, and everybody sees that it does."""
+    def append(self, line: Line) -> None:
+        """One line; raises Refused when the disk does not take it, or with what there is to tell."""
+        save = self._saved()
         try:
             save.append(line)
         except Restored as told:
-            self._news(told.message)
-        except Unwritable:
-            pass  # `trouble` says so
+            self._logged(told.message)
+            raise Restored(plain(told.message)) from told
+        finally:
+            self._note(save)
+
+    def check(self) -> Message | None:
+        """Try again what waits, look after the file; what there is to tell, once."""
+        save = self._saved()
+        news = save.check()
+        if news is not None:
+            self._logged(news)
         self._note(save)
-        self._shown = self.trouble  # for whoever plays tells of a change
+        return plain(news) if news is not None else None
+
+    def elsewhere(self, folder: Path) -> None:
+        """Keep all of it in another folder; raises Refused."""
+        self._saved().elsewhere(folder)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._saved().close()
+
+    def _saved(self) -> Save:
+        assert self._table.save is not None
+        return self._table.save
 
     def look(self) -> None:
         """For the timer: what waits is tried again, and whether others have touched the file."""
@@ -145,10 +185,9 @@ class Keeping:
         if save is None or save.read_only:
             self._recorded()
             return
-        news = self._check(save)
+        new = self._table.match.kept.look()
         self._recorded()
-        if news or self.trouble != self._shown:
-            self._shown = self.trouble
+        if new:
             self._table.changed()
         self._table.rest()
 
@@ -167,7 +206,7 @@ class Keeping:
         save = self._table.save
         if save is None:
             return
-        self._check(save)
+        self._look()
         if save.trouble is None:
             self._table.save = None
             closing = files.aside(save.close)
@@ -177,7 +216,7 @@ class Keeping:
         """The disk's last word came too late: the match is kept here as long as the host runs."""
         if save.trouble is not None and self._table.save is None:
             self._table.save = save
-        self._check(save)
+            self._look()
 
     def put_away(self, spare: Spare) -> None:
         """The host stops: a last try; what the folder does not take is kept in another one."""
@@ -187,14 +226,14 @@ class Keeping:
         self._recorded()
 
     def _close(self, save: Save, spare: Spare) -> None:
-        self._check(save)
+        self._look()
         if save.trouble is not None:
             self._elsewhere(save, spare)
         save.close()
         if save.trouble is not None and self.parting is None:  # it is the disk that refuses
             self._elsewhere(save, spare)
             save.close()
-        self._check(save)
+        self._look()
         if save.trouble is not None:
             code, n = self._table.record.code, save.unkept
             self.lost = True
@@ -219,25 +258,20 @@ class Keeping:
 
     # -- telling -------------------------------------------------------------------------------
 
-    def _check(self, save: Save) -> bool:
-        """Try again; whether there was something to tell."""
-        news = save.check()
-        if news is not None:
-            self._news(news)
-        self._note(save)
-        return news is not None
+    def _look(self) -> None:
+        """Try again; the people of the table hear what there is to tell."""
+        self._table.match.kept.look()
 
-    def _news(self, what: Message) -> None:
-        """What happened to the file, once to everybody; the log has the names of the files."""
-        code, names = self._table.record.code, dict(what.args)
-        if what.key == "save.moved":
-            self._file = str(names["file"])
+    def _logged(self, what: Message) -> None:
+        """What happened to the file; the log has the names of the files, the players do not."""
+        code = self._table.record.code
+        if isinstance(what, Moved):
+            self._file = what.file
             log.warning(
-                "table %s: others have changed %s; it goes on in %s", code, names["old"], self._file
+                "table %s: others have changed %s; it goes on in %s", code, what.old, what.file
             )
         else:
             log.warning("table %s: %s", code, sentence(what))
-        self._table.tell(plain(what))
 
     def _note(self, save: Save) -> None:
         """The record names the file as it is called now; the log has what has changed."""
@@ -248,7 +282,7 @@ class Keeping:
                 log.warning("table %s: its file is called %s now", record.code, name)
             self._file = name
             table.keep(replace(record, save=name))
-        if now is not None and (self._told is None or now.key != self._told.key):
+        if now is not None and (self._told is None or now.cause != self._told.cause):
             log.error("table %s: %s", record.code, sentence(now))
         elif now is None and self._told is not None:
             log.info("table %s: all of it is saved again, in %s", record.code, name)
@@ -270,6 +304,12 @@ class Keeping:
 
 def plain(what: Message) -> Message:
     """What the saves say, in words for people who know no files of the host."""
-    if what.key.startswith("error.disk") and dict(what.args).get("n") == 0:
-        return message("serve.unsaved")
-    return Message(_FOR_PLAYERS.get(what.key, what.key), what.args)
+    match what:
+        case Trouble(waiting=0):
+            return message("serve.unsaved")
+        case Trouble(cause="disk_read_only"):
+            return message("serve.disk_read_only", n=what.waiting)
+        case Moved():
+            return message("serve.save_moved")
+        case _:
+            return what

@@ -2,7 +2,7 @@
 
 import contextvars
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
@@ -18,10 +18,12 @@ from core.words import Message, message
 from tui.config.settings import Settings
 from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
+from tui.host.house.gathering import gathering
 from tui.host.house.table import Table
-from tui.host.house.talk import Said
 from tui.host.house.visit import Visit
-from tui.match.port import OPEN, Snapshot, Told, lines
+from tui.match.company import Gathering, Said
+from tui.match.log import Log
+from tui.match.port import OPEN, Snapshot, Told
 
 
 class HostedPort:
@@ -33,21 +35,16 @@ class HostedPort:
         self.visit = visit
         self.seat = seat
         self.game: AnyGame = table.game
-        self.news: deque[Message] = deque(maxlen=20)
+        self.told: deque[Message] = deque(maxlen=20)
         """What has to be told to this player once."""
-        self.heard: deque[Said] = deque(maxlen=20)
         self.ousted = False
         """Whether the same person has sat down here from another terminal."""
-        self._told: list[list[Told]] = []
-        """The log, move by move, as far as it has been asked for through these eyes."""
-        self._eyes: tuple[int | None, bool] = (seat, False)
-        """Whose eyes that was, and whether the match was over."""
-        self._last: object = None
+        self._log = Log()
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
         if table.record.seed is not None and table.open:
-            self.news.append(message("serve.given"))
+            self.told.append(message("serve.given"))
 
     @property
     def person(self) -> Person:
@@ -60,7 +57,7 @@ class HostedPort:
     def match(self) -> Match:
         """What was agreed, and who sits here now; the seed is for who sat here, after the end."""
         table = self.table
-        match = table.match.match
+        match = table.journal.match
         seats = tuple(
             replace(sitter, name=table.name(seat)) for seat, sitter in enumerate(match.seats)
         )
@@ -69,7 +66,7 @@ class HostedPort:
     @property
     def deal(self) -> str:
         """The code of the deal, as the seed."""
-        return code(self.table.match) if self._all_open else ""
+        return code(self.table.journal) if self._all_open else ""
 
     @property
     def _all_open(self) -> bool:
@@ -80,7 +77,7 @@ class HostedPort:
     def snapshot(self) -> Snapshot:
         """The match through this player's eyes."""
         table, seat = self.table, self.seat
-        journal = table.match
+        journal, match = table.journal, table.match
         return Snapshot(
             view=self.game.view(journal.state, seat),
             prompt=self._prompt(),
@@ -89,10 +86,10 @@ class HostedPort:
             over=table.record.over,
             scores=self.game.scores(journal.state) if table.record.over else (),
             winners=self.game.winners(journal.state),
-            thinking=table.bots.thinking,
-            warning=table.trouble,
+            thinking=match.thinking,
+            warning=table.keeping.warning or match.hurried,
             moves=journal.cursor,
-            unkept=table.save.unkept if table.save is not None else 0,
+            unkept=match.kept.unkept,
         )
 
     @property
@@ -102,28 +99,18 @@ class HostedPort:
 
     def _prompt(self) -> Prompt | None:
         table = self.table
-        if self.seat is None or not table.running or self.seat not in table.people():
+        if self.seat is None or not table.playing or self.seat not in table.match.people:
             return None
-        return next((prompt for prompt in table.prompts() if prompt.seat == self.seat), None)
+        return table.match.asked((self.seat,))
 
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as this seat may know it; what was told once is not told anew."""
-        journal, told = self.table.match, self._told
-        played = journal.entries[: journal.cursor]
-        eyes = (self.seat, self.table.record.over)
-        known = len(told) <= len(played) and self._eyes == eyes
-        if not known or (told and played[len(told) - 1] is not self._last):
-            told.clear()
-        self._eyes = eyes
-        for moves in range(len(told), len(played)):
-            told.append(lines(journal, moves, self.seat, over=self.table.record.over))
-        self._last = played[-1] if played else None
-        recent = told if last is None else told[max(len(told) - last, 0) :]
-        return [line for move in recent for line in move]
+        over = self.table.record.over
+        return self._log.read(self.table.journal, self.seat, over=over, last=last)
 
     def replay(self) -> Journal:
         """A copy of the match so far, without the seed while it is played."""
-        journal = self.table.match
+        journal = self.table.journal
         copy = Journal(journal.game, self.match, journal.states[0])
         copy.lines, copy.entries = list(journal.lines), list(journal.entries)
         copy.states, copy.cursor = list(journal.states), journal.cursor
@@ -148,7 +135,7 @@ class HostedPort:
     @property
     def no_advice(self) -> Message | None:
         """Where people play against each other everybody thinks for themselves."""
-        fair = self.game.cooperative or len(self.table.people()) == 1
+        fair = self.game.cooperative or len(self.table.match.people) == 1
         return None if fair else message("hint.against")
 
     async def advise(self) -> Advice | None:
@@ -156,7 +143,7 @@ class HostedPort:
         prompt, table = self._prompt(), self.table
         if prompt is None or self.no_advice is not None:
             return None
-        view = self.game.view(table.match.state, prompt.seat)
+        view = self.game.view(table.journal.state, prompt.seat)
         pool, rng = table.means.pool, child(0, "advice")
         return await pool.advise(self.game.key, view, prompt.answers, rng)
 
@@ -178,8 +165,8 @@ class HostedPort:
 
     def undo(self, *, turn: bool = False, agreed: bool = False) -> None:
         """By the table's policy; `agreed`: ask the others."""
-        self.table.undo(self._sitting(), turn=turn, ask=agreed)
-        if self.table.asking is not None:
+        asking = self.table.undo(self._sitting(), turn=turn, ask=agreed)
+        if asking is not None:
             raise Refused("serve.asked")
 
     def redo(self) -> None:
@@ -191,9 +178,30 @@ class HostedPort:
             raise NotAsked("serve.watching")
         return self.seat
 
+    # -- with the others -------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether this player has a seat in a match that goes on."""
+        return self.seat is not None and self.table.playing
+
+    def gathering(self) -> Gathering:
+        """Who is here, and what they are doing."""
+        return gathering(self.table)
+
+    def news(self) -> list[Message]:
+        """What has to be told to this player once, oldest first."""
+        told = list(self.told)
+        self.told.clear()
+        return told
+
     def consent(self, *, yes: bool) -> None:
-        """The answer to what another seat has asked."""
-        self.table.answer(self._sitting(), yes=yes)
+        """The answer to what another seat wants to take back."""
+        self.table.agree(self._sitting(), yes=yes)
+
+    def talk(self) -> list[Said]:
+        """What was said, but for those this player does not want to read."""
+        return [said for said in self.table.talk if said.person not in self.visit.muted]
 
     def say(self, text: str) -> None:
         """A line of chat; raises Refused."""
@@ -202,7 +210,40 @@ class HostedPort:
     def hear(self, said: Said) -> None:
         """Somebody has said something."""
         if said.person not in self.visit.muted and said.person != self.person.id:
-            self.heard.append(said)
+            self.told.append(message("serve.says", name=said.name, text=said.text))
+
+    def speakers(self) -> dict[str, str]:
+        """The others who have said something: person and name."""
+        people = {said.person: said.name for said in self.table.talk}
+        people.pop(self.person.id, None)
+        return people
+
+    @property
+    def muted(self) -> Collection[str]:
+        """The people this player does not want to read, at any table."""
+        return self.visit.muted
+
+    def mute(self, person: str) -> None:
+        """Read nothing more of somebody, or read it again."""
+        self.visit.muted ^= {person}
+
+    def fill(self) -> None:
+        """Bots for the seats that nobody has; raises Refused where there is none."""
+        if self.table.record.full:
+            raise Refused("serve.nobody_left")
+        self.table.fill()
+
+    def leave(self) -> None:
+        """Give the seat up for good, and close the port."""
+        seat = self._sitting()
+        self.close()
+        self.table.leave(seat)
+
+    def resign(self) -> None:
+        """Give the match up: a bot plays the seat to the end. Raises Refused."""
+        if not self.playing:
+            raise Refused("serve.watching")
+        self.table.resign(self._sitting())
 
     # -- coming and going ------------------------------------------------------------------------
 

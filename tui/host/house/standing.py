@@ -1,6 +1,5 @@
-"""How tables stand: in the lists of the host, and what everybody at one of them is doing."""
+"""How tables stand in the lists of the host."""
 
-from core.bots.players import HUMAN
 from core.words import Words, message
 from tui.host.disk.record import told
 from tui.host.house.house import House
@@ -42,22 +41,3 @@ def standing(table: Table, who: str, words: Words) -> str:
         names = ", ".join(table.name(seat) for seat in waiting)
         return words.say(message("serve.turn_of", names=names))
     return words.word("serve.bots_turn")
-
-
-def states(table: Table) -> tuple[str, ...]:
-    """What each seat is doing: a bot's, nobody's, away, here, thinking, resigned."""
-    waiting = table.waiting()
-    kinds = table.match.kinds()
-    found = []
-    for seat, chair in enumerate(table.record.chairs):
-        if chair.resigned:
-            found.append("resigned")
-        elif chair.kind != HUMAN:
-            found.append("bot")
-        elif chair.free:
-            found.append("left")
-        elif not table.here(seat):
-            found.append("away" if kinds[seat] == HUMAN else "standin")
-        else:
-            found.append("thinking" if seat in waiting else "here")
-    return tuple(found)

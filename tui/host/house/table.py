@@ -3,6 +3,7 @@
 What a player sees of it goes through a HostedPort; nothing here knows a screen.
 """
 
+import contextvars
 import time
 from pathlib import Path
 
@@ -10,24 +11,24 @@ from msgspec.structs import replace
 
 from core.bots.players import HUMAN
 from core.errors import CannotUndo, Refused
-from core.game import AnyGame, Move, Prompt
-from core.journal import Journal, Line, Note
+from core.game import AnyGame, Move
+from core.journal import At, Entry, Journal, Line, Note
 from core.words import Message, message
 from saves import store
 from saves.store import Save
 from tui.host.disk import revival
 from tui.host.disk.logs import log
-from tui.host.disk.record import Chair, Record, sitters
+from tui.host.disk.record import Chair, Record, name_for, sitters
 from tui.host.disk.revival import Stuck
-from tui.host.house import consent
 from tui.host.house.away import Away
-from tui.host.house.bots import STANDIN, Bots, name_for
-from tui.host.house.consent import Asking
 from tui.host.house.keeping import Keeping, Spare
 from tui.host.house.means import Means
-from tui.host.house.talk import Said, recalled, talk
+from tui.host.house.talk import recalled, talk
 from tui.host.house.visit import Onlooker
-from tui.match.port import forced
+from tui.match.company import Said
+from tui.match.consent import Asking
+from tui.match.kept import Kept
+from tui.match.running import STANDIN, Pace, Running
 
 
 class Table:
@@ -37,34 +38,37 @@ class Table:
         """`save`: the match, once it has begun."""
         self.means = means
         self.record = record
-        self.save = save
         self.ports: list[Onlooker] = []
-        self.bots = Bots(self, means.pool, means.pace)
         self.away = Away(means.standin_after, self.stand_in)
-        self.asking: Asking | None = None
-        """An undo that the others have been asked about."""
         self.talk = talk()
         self.keeping = Keeping(self, means.place.saves, means.ledger)
         self.ended = False
         """Whether the host stops: nothing is played any more."""
         self.stuck: Stuck | None = None
         """Why nothing more can be played here, though it is not over."""
-        self.talk.extend(recalled(self.journal, record.chairs))
+        self._running: Running | None = None
+        self._save: Save | None = None
+        self.save = save
+        self._recall()
 
     def revive(self) -> None:
         """The match as its file holds it now, and whether it can go on."""
         self.save, self.stuck = revival.match(self.means.place.saves, self.record)
         self.talk.clear()
-        self.talk.extend(recalled(self.journal, self.record.chairs))
-        if self.running:
+        self._recall()
+        if self.playing:
             self.settle()
             self.rest()  # if that was the end
         elif self.open and not self.record.save and self.record.full:
             self._begin()  # the host was ended between the last one's sitting down and the deal
-        if self.running:
-            self.bots.wake()
-            for seat in self.people():
+        if self.playing:
+            self.match.wake()
+            for seat in self.match.people:
                 self._gone(seat)
+
+    def _recall(self) -> None:
+        if self._save is not None:
+            self.talk.extend(recalled(self._save.journal, self.record.chairs))
 
     def look(self) -> None:
         """Whether what kept it from going on is mended."""
@@ -82,15 +86,38 @@ class Table:
     # -- looking -------------------------------------------------------------------------------
 
     @property
-    def journal(self) -> Journal | None:
-        """The match, once it has begun."""
-        return self.save.journal if self.save else None
+    def save(self) -> Save | None:
+        """The file of the match: none before it has begun, nor when it is over and nobody looks."""
+        return self._save
+
+    @save.setter
+    def save(self, save: Save | None) -> None:
+        if self._running is not None:
+            self._running.close()
+        self._save, self._running = save, None
+        if save is not None:
+            means = self.means
+            self._running = Running(
+                save.journal,
+                Kept(self.keeping, self.tell),
+                means.pool,
+                pace=Pace(bot=means.pace, person=self.record.clock),
+                changed=self._after,
+                # Not in the context of whoever has just played: it would keep their session alive.
+                context=contextvars.Context,
+            )
+            self._running.taken = self._taken
 
     @property
-    def match(self) -> Journal:
+    def match(self) -> Running:
         """The match of a table that has begun."""
-        assert self.save is not None
-        return self.save.journal
+        assert self._running is not None
+        return self._running
+
+    @property
+    def journal(self) -> Journal:
+        """The same as it is kept."""
+        return self.match.journal
 
     @property
     def game(self) -> AnyGame:
@@ -103,29 +130,18 @@ class Table:
         return not (self.record.over or self.record.closed)
 
     @property
-    def running(self) -> bool:
+    def playing(self) -> bool:
         """Whether answers are waited for."""
-        return self.save is not None and self.open and self.stuck is None and not self.ended
-
-    @property
-    def trouble(self) -> Message | None:
-        """Why what was played last is not safe now."""
-        return self.keeping.trouble
-
-    def prompts(self) -> tuple[Prompt, ...]:
-        """What is asked now."""
-        return self.match.prompts
-
-    def people(self) -> tuple[int, ...]:
-        """The seats that people play now."""
-        return tuple(seat for seat, kind in enumerate(self.match.kinds()) if kind == HUMAN)
+        return self._save is not None and self.open and self.stuck is None and not self.ended
 
     def waiting(self) -> tuple[int, ...]:
         """The seats of people that owe an answer."""
-        if not self.running:
-            return ()
-        people = self.people()
-        return tuple(prompt.seat for prompt in self.prompts() if prompt.seat in people)
+        return self.match.waiting() if self.playing else ()
+
+    @property
+    def asking(self) -> Asking | None:
+        """An undo that the others have been asked about."""
+        return self._running.asking if self._running is not None else None
 
     def here(self, seat: int) -> bool:
         """Whether whoever has the seat is at the table."""
@@ -143,7 +159,7 @@ class Table:
         if own is not None:
             return own
         if self.stuck is not None:
-            raise Refused(self.stuck.told.key, **dict(self.stuck.told.args))
+            raise Refused(self.stuck.told)
         if self.record.over or self.record.closed:
             raise Refused("serve.table_over")
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)
@@ -184,36 +200,35 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """Give the match up: a bot plays the seat to the end, and everybody knows."""
+        self._played_here()
         chair = self.record.chairs[seat]
-        self._write(self.match.note(Note("resign", seat)))
-        self._write(self.match.seat(seat, STANDIN))
+        self.match.note(Note("resign", seat))
+        self.match.asking = None
+        self.match.sit(seat, STANDIN)
         self.keep(self.record.seated(seat, replace(chair, resigned=True)))
         for port in self.ports:
             if port.seat == seat:
                 port.seat = None
-        self.asking = None
         self.tell(message("serve.resigned", name=chair.name))
-        if not self.people():
+        if not self.match.people:
             self.close()
         self.changed()
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away."""
-        if self.running and self.match.kinds()[seat] == HUMAN and not self.here(seat):
-            self._write(self.match.seat(seat, STANDIN))
+        if self.playing and seat in self.match.people and not self.here(seat):
+            self.match.sit(seat, STANDIN)
             self.tell(message("serve.standin", name=self.name(seat)))
-            self.changed()
 
     def back(self, seat: int) -> None:
         """Whoever has the seat is at the table again: the bot hands it back."""
-        if self.running and self.match.kinds()[seat] != HUMAN:
-            self.bots.stop()
-            self._write(self.match.seat(seat, HUMAN))
+        if self.playing and seat not in self.match.people:
+            self.match.sit(seat, HUMAN)
             self.tell(message("serve.back", name=self.name(seat)))
 
     def name(self, seat: int) -> str:
         """What whoever has the seat is called now."""
-        return self.record.chairs[seat].name or self.match.match.seats[seat].name
+        return self.record.chairs[seat].name or self.journal.match.seats[seat].name
 
     # -- coming and going -------------------------------------------------------------------------
 
@@ -227,99 +242,78 @@ class Table:
 
     def _gone(self, seat: int) -> None:
         """Whoever has the seat is not at the table: a bot may stand in after a while."""
-        if self.record.standin and self.running and not self.here(seat):
+        if self.record.standin and self.playing and not self.here(seat):
             self.away.gone(seat)
 
     # -- playing -------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move) -> None:
         """Answer for a seat; on the disk before anybody sees it. Raises Refused."""
-        if not self.running:
+        if not self.playing:
             raise Refused("serve.table_over")
-        self._write(self.match.play(seat, move))
-        self._forced()
-        self.asking = None
-        self._after()
-
-    def _forced(self) -> None:
-        """Give the answers of people that leave no choice."""
-        while asked := [
-            prompt for prompt in self.prompts() if prompt.seat in self.people() and forced(prompt)
-        ]:
-            self._write(self.match.play(asked[0].seat, asked[0].answers[0].move, auto=True))
+        self.match.play(seat, move)
 
     def settle(self) -> None:
         """Write down that the match is over, or is not any more."""
-        over = self.match.over
+        over = self.journal.over
         if over != self.record.over:
             self.keep(
                 replace(
                     self.record,
                     over=over,
-                    winners=self.game.winners(self.match.state),
-                    rounds=max(self.game.clock(s).round for s in self.match.states[-2:]),
+                    winners=self.game.winners(self.journal.state),
+                    rounds=max(self.game.clock(s).round for s in self.journal.states[-2:]),
                 )
             )
 
+    def _taken(self, line: Line) -> None:
+        """A line is about to be written."""
+        if isinstance(line, Entry | At):
+            self.record = replace(self.record, turn=time.time())
+
     def _after(self) -> None:
         self.settle()
-        self.record = replace(self.record, turn=time.time())
         self.changed()
 
-    def undo(self, seat: int, *, turn: bool, ask: bool) -> None:
-        """Take back by the policy; `ask` the others where they have to agree. Raises Refused."""
+    def undo(self, seat: int, *, turn: bool, ask: bool) -> Asking | None:
+        """Take back by the policy; what the others are asked where they have to agree. Raises Refused."""
         self._played_here()
-        others = {each for each in self.people() if each != seat}
-        found = consent.back(self.match, seat, others, turn=turn, ask=ask)
-        if isinstance(found, Asking):
-            self.asking = found
-            self.changed()
-        else:
-            self._back_to(found, seat)
+        asking = self.match.undo((seat,), turn=turn, ask=ask)
+        if asking is None:
+            self.tell(message("serve.took_back", name=self.name(seat)))
+        return asking
 
-    def answer(self, seat: int, *, yes: bool) -> None:
-        """Whether a seat agrees to what was asked."""
-        asking = self.asking
-        if asking is None or seat not in asking.waiting or asking.at != self.match.cursor:
-            return
-        if not yes:
-            self.asking = None
+    def agree(self, seat: int, *, yes: bool) -> None:
+        """What a seat says to an undo that it was asked about."""
+        decided = None if self._laid_away else self.match.agree(seat, yes=yes)
+        if decided is not None and yes:
+            self.tell(message("serve.took_back", name=self.name(decided.seat)))
+        elif decided is not None:
             self.tell(message("serve.disagrees", name=self.name(seat)))
-            self.changed()
-            return
-        self._write(self.match.note(Note("consent", seat)))
-        self.asking = asking.without(seat)
-        if not self.asking.waiting:
-            self.asking = None
-            self._back_to(asking.to, asking.seat)
-        self.changed()
 
     def redo(self, seat: int) -> None:
         """Forward again, for whoever took back (anybody where undo is free). Raises Refused."""
         self._played_here()
-        to = consent.forward(self.match, seat)
-        self.bots.stop()
-        self._write(self.match.go(to, "redo", seat))
-        self._after()
+        self.match.redo((seat,))
+
+    @property
+    def _laid_away(self) -> bool:
+        """Whether the match is only looked at any more."""
+        gone = self.record.closed or self.stuck is not None or self.ended
+        return gone or self._save is None or self._save.read_only
 
     def _played_here(self) -> None:
-        """A match that has been laid away is only looked at."""
-        gone = self.record.closed or self.stuck or self.ended
-        if gone or self.save is None or self.save.read_only:
+        if self._laid_away:
             raise CannotUndo("serve.table_over")
-
-    def _back_to(self, to: int, seat: int) -> None:
-        self.bots.stop()
-        self._write(self.match.go(to, "undo", seat))
-        self.tell(message("serve.took_back", name=self.name(seat)))
-        self._after()
 
     def say(self, person: str, name: str, text: str) -> None:
         """A line of chat; what players say is kept with the match."""
+        if self.ended:
+            raise Refused("serve.table_over")
         self.talk.append(Said(person, name, text))
         seat = self.record.seat_of(person)
         if seat is not None and self.save is not None:
-            self._write(self.match.note(Note("chat", seat, text)))
+            self.match.note(Note("chat", seat, text))
         for port in self.ports:
             port.hear(self.talk[-1])
         self.changed()
@@ -336,21 +330,17 @@ class Table:
         self.record = record
         self.means.ledger.write(self.file, lambda: self.record)
 
-    def _write(self, line: Line) -> None:
-        assert self.save is not None
-        if self.ended:
-            raise Refused("serve.table_over")
-        self.keeping.write(self.save, line)
-
     def close(self) -> None:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
         self.keep(replace(self.record, closed=True))
+        if self._running is not None:
+            self._running.close()
         self.tell(message("serve.closed"))
         self.changed()
 
     def rest(self) -> None:
         """Nobody looks at a match that is over: its file is let go of until somebody does."""
-        if not (self.running or self.ports or self.ended):
+        if not (self.playing or self.ports or self.ended):
             self.keeping.rest()
 
     def fill(self) -> None:
@@ -370,7 +360,8 @@ class Table:
         """The host stops: nothing more is played, and all of it is put away."""
         if not self.ended:
             self.ended = True
-            self.bots.close()
+            if self._running is not None:
+                self._running.close()
             self.away.close()
             self.keeping.put_away(spare)
 
@@ -380,14 +371,12 @@ class Table:
         """A sentence for everybody at the table."""
         for port in self.ports:
             if port.person.id != but:
-                port.news.append(what)
+                port.told.append(what)
 
     def changed(self) -> None:
         """Everybody who looks at it looks again, and the bots see whether they are asked."""
-        if self.asking is not None and self.asking.at != self.match.cursor:
-            self.asking = None
-        if self.running:
-            self.bots.wake()
+        if self.playing:
+            self.match.wake()
         for port in self.ports:
             port.changed()
         self.means.changed()

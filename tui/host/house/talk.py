@@ -8,6 +8,7 @@ from time import monotonic
 from core.errors import Refused
 from core.journal import Journal, Note
 from tui.host.disk.record import Chair
+from tui.match.company import Said
 from tui.match.seating import clean
 
 LONGEST = 200
@@ -16,15 +17,6 @@ MOST, SPAN = 3, 3.0
 """So many lines within so many seconds."""
 KEPT = 100
 """Lines a table remembers."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """A line of chat."""
-
-    person: str
-    name: str
-    text: str
 
 
 @dataclass

@@ -9,7 +9,8 @@ from typing import Protocol
 
 from core.words import Message
 from tui.host.disk.people import Person
-from tui.host.house.talk import Mouth, Said
+from tui.host.house.talk import Mouth
+from tui.match.company import Said
 
 CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
@@ -60,7 +61,7 @@ class Onlooker(Protocol):
         """Who that is."""
 
     @property
-    def news(self) -> deque[Message]:
+    def told(self) -> deque[Message]:
         """What they have to be told once."""
 
     def hear(self, said: Said) -> None:

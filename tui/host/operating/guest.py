@@ -24,6 +24,7 @@ from tui.host.house.house import House
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
+from tui.host.house.waiting import WaitingPort
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.new_table import SettingScreen
@@ -228,7 +229,7 @@ class GuestApp(HedgerowApp):
             else:
                 self.tell(message("serve.no_code", code=code[:16]))
         elif table.record.over or table.record.closed:
-            self.again(table)
+            self.again(table.record.code)
         else:
             self.open_table(table, watching=watching)
 
@@ -253,7 +254,7 @@ class GuestApp(HedgerowApp):
         """Sit down where a seat is free or mine, else look on."""
         table.look()
         if table.stuck is not None:
-            self.again(table)
+            self.again(table.record.code)
             return
         record = table.record
         mine = record.seat_of(self.person.id) is not None
@@ -270,17 +271,20 @@ class GuestApp(HedgerowApp):
             if table.record.seat_of(self.person.id) is None:
                 raise Refused("serve.not_begun")
             self.home()
-            self.push_screen(RoomScreen(self.look, self, table))
+            self.push_screen(RoomScreen(self.look, self, WaitingPort(table, self.visit)))
             return
         port = self.house.port(table, self.visit)
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
-            port.news.append(message("serve.guest.code", code=self.line.door.code))
+            port.told.append(message("serve.guest.code", code=self.line.door.code))
         self.home()
         self.push_screen(GuestTable(port, self.look, self))
 
-    def again(self, table: Table, at: int | Swing = 0) -> None:
+    def again(self, code: str, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
+        table = self.house.by_code(code)
+        if table is None:
+            return  # tables stay as long as the host runs
         stuck, mine = table.stuck, self.person.id in table.record.sat
         if stuck is not None and not (mine and table.save is not None and not table.record.closed):
             self.tell(stuck.told if mine else message("serve.stuck.short"))
@@ -304,8 +308,11 @@ class GuestApp(HedgerowApp):
         assert isinstance(port, HostedPort)
         self.push_screen(GuestEnd(self.look, self, port, undo))
 
-    def rematch(self, table: Table) -> None:
+    def rematch(self, code: str) -> None:
         """Another match between the same people."""
+        table = self.house.by_code(code)
+        if table is None:
+            return
         try:
             following = self.house.again(table, self.person)
             self.at(following)

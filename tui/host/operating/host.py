@@ -20,7 +20,6 @@ from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
 from tui.host.house.away import STANDIN_AFTER
-from tui.host.house.bots import PACE
 from tui.host.house.house import House
 from tui.host.operating import admin
 from tui.host.ssh import keys, server
@@ -28,6 +27,7 @@ from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door, Doors
 from tui.host.ssh.reception import Application
 from tui.host.ssh.session import Terminal
+from tui.match.running import PACE
 from tui.process import signals
 
 GRACE = 8.0

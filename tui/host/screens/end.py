@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tui.bots.swings import Swing
-from tui.host.house.port import HostedPort
 from tui.host.screens.way import GuestWay
+from tui.match.company import GuestPort
 from tui.screens.end import EndScreen
 from tui.shell.look import Look
 
@@ -14,11 +14,11 @@ class GuestEnd(EndScreen):
     """Who only looked on can look on."""
 
     def __init__(
-        self, look: Look, guest: GuestWay, port: HostedPort, undo: Callable[[], None]
+        self, look: Look, guest: GuestWay, port: GuestPort, undo: Callable[[], None]
     ) -> None:
         """`port`: to the match that has ended."""
         super().__init__(look, guest, port, undo)
-        self.guest, self.table = guest, port.table
+        self.guest, self.code = guest, port.gathering().code
         never = {"same", "saves"}
         if port.seat is None:
             never |= {"again", "undo", "watch"}
@@ -33,12 +33,12 @@ class GuestEnd(EndScreen):
 
     def replayed(self, at: int | Swing) -> None:
         """By the host's rules, which may say why not."""
-        self.guest.again(self.table, at)
+        self.guest.again(self.code, at)
 
     def do_again(self) -> None:
         """A rematch."""
         if "again" not in self.end.never:
-            self.guest.rematch(self.table)
+            self.guest.rematch(self.code)
 
     def do_same(self) -> None:
         """The same cards again would be known to everybody."""

@@ -129,7 +129,7 @@ class LobbyScreen(Page):
         if table is None:
             return
         if table.record.over or table.record.closed:
-            self.guest.again(table)
+            self.guest.again(table.record.code)
         else:
             self.guest.open_table(table, watching=watching)
 

@@ -200,5 +200,5 @@ class SettingScreen(Page):
             table = self.guest.house.set_up(planning.record(self.plan, names), self.guest.person)
             self.guest.at(table)
         except Refused as refused:
-            self.wrong = form.refusal(refused.message, words)
+            self.wrong = form.refusal(refused, words)
             self.draw()

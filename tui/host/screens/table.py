@@ -1,5 +1,6 @@
 """The table screen for somebody who plays with people elsewhere."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -7,10 +8,9 @@ from core.errors import Refused
 from core.words import message
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
-from tui.host.house import standing
-from tui.host.house.port import HostedPort
-from tui.host.house.talk import LONGEST, Said
+from tui.host.house.talk import LONGEST
 from tui.host.screens.way import GuestWay
+from tui.match.company import GuestPort
 from tui.match.naming import of_match
 from tui.replay.actions import REPLAY
 from tui.scene.scene import Scene
@@ -32,11 +32,11 @@ LINES = 12
 class GuestTable(TableScreen):
     """Knows who is there, talks, asks the others; everything else is the table of one's own."""
 
-    port: HostedPort
+    port: GuestPort
 
     consent = "serve.ask"
 
-    def __init__(self, port: HostedPort, look: Look, guest: GuestWay) -> None:
+    def __init__(self, port: GuestPort, look: Look, guest: GuestWay) -> None:
         """The port knows the table, the guest everything else of the house."""
         self.guest = guest
         self._game_words = of_match(look.of_game(port.game.key), port.match)
@@ -65,7 +65,7 @@ class GuestTable(TableScreen):
         if port.ousted:
             self.guest.ousted()
             return
-        if port.asked and not self._mine and port.person.bell:
+        if port.asked and not self._mine and self.guest.person.bell:
             self.app.bell()
         self._mine = port.asked
         self._stale = self not in self.guest.seen()
@@ -86,22 +86,18 @@ class GuestTable(TableScreen):
 
     def _hear(self) -> None:
         """The newest of what was said, until the next key."""
-        told = None
-        while self.port.news:
-            told = self.port.news.popleft()
-        while self.port.heard:
-            said = self.port.heard.popleft()
-            told = message("serve.says", name=said.name, text=said.text)
-        if told is not None:
-            self.update(flash=told)
+        news = self.port.news()
+        if news:
+            self.update(flash=news[-1])
 
     def _consent(self) -> None:
         """Another seat wants to take something back."""
-        asking = self.port.table.asking
-        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
+        here = self.port.gathering()
+        asking = here.asking
+        if asking is None or self.port.seat not in asking.waiting or asking == self._asked:
             return
         self._asked = asking
-        name = self.port.table.name(asking.seat)
+        name = here.seated[asking.seat].name
         words = self.words
         asked = Row(words.say(message("serve.consent", name=name)))
         self.lay(Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
@@ -127,20 +123,19 @@ class GuestTable(TableScreen):
 
     def _presence(self) -> list[str]:
         """Who is away, how many look on, who is thinking, and the code; the most important first."""
-        port, words = self.port, self.words
-        table = port.table
-        states = [
-            (state, words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(standing.states(table))
-            if state not in {"bot", "here"} and seat != port.seat
+        words, here = self.words, self.port.gathering()
+        told = [
+            (each.doing, words.say(message(f"serve.state.{each.doing}", name=each.name)))
+            for each in here.seated
+            if each.doing not in {"bot", "here"} and each.seat != self.port.seat
         ]
-        found = [said for state, said in states if state != "thinking"]
-        if table.watchers():
-            found.append(words.say(message("serve.watchers", n=table.watchers())))
-        found += [said for state, said in states if state == "thinking"]
-        if table.record.seed is not None:
+        found = [said for doing, said in told if doing != "thinking"]
+        if here.watchers:
+            found.append(words.say(message("serve.watchers", n=here.watchers)))
+        found += [said for doing, said in told if doing == "thinking"]
+        if here.given:
             found.insert(0, words.word("serve.given.short"))
-        return [*found, table.record.code]
+        return [*found, here.code]
 
     # -- what can be done ----------------------------------------------------------------------------
 
@@ -154,21 +149,13 @@ class GuestTable(TableScreen):
 
     def warnings(self) -> list[str]:
         """That the deal was given: somebody may know the cards."""
-        given = self.port.table.record.seed is not None
-        return [self.words.word("serve.given")] if given else []
+        return [self.words.word("serve.given")] if self.port.gathering().given else []
 
     def chat(self) -> None:
         """Say something; what was said before stands above."""
-        lines = [self._line(said) for said in self._spoken()][-LINES:]
+        lines = [f"{said.name}: {said.text}" for said in self.port.talk()[-LINES:]]
         entry = Entry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
         self.app.push_screen(entry, self._speak)
-
-    def _spoken(self) -> list[Said]:
-        muted = self.port.visit.muted
-        return [said for said in self.port.table.talk if said.person not in muted]
-
-    def _line(self, said: Said) -> str:
-        return f"{said.name}: {said.text}"
 
     def _speak(self, text: str | None) -> None:
         if not text:
@@ -182,75 +169,73 @@ class GuestTable(TableScreen):
 
     def here(self) -> None:
         """Everybody at the table, and how long there is to answer."""
-        words, table = self.words, self.port.table
+        words, here = self.words, self.port.gathering()
         rows = [
-            Row(words.say(message(f"serve.state.{state}", name=table.name(seat))))
-            for seat, state in enumerate(standing.states(table))
+            Row(words.say(message(f"serve.state.{each.doing}", name=each.name)))
+            for each in here.seated
         ]
-        rows.append(Row(words.say(message("serve.watchers", n=table.watchers()))))
-        rows.append(Row(words.say(message("serve.room.join", code=table.record.code)), "dim"))
+        rows.append(Row(words.say(message("serve.watchers", n=here.watchers))))
+        rows.append(Row(words.say(message("serve.room.join", code=here.code)), "dim"))
         rows += [Row(warning, "warn") for warning in self.warnings()]
-        if table.record.clock:
-            rows.append(Row(words.word(f"serve.clock.{table.record.clock}.long"), "dim"))
+        if here.clock:
+            rows.append(Row(words.word(f"serve.clock.{here.clock}.long"), "dim"))
         if self.port.seat is not None and self.guest.way_back:
             rows.append(Row(self.guest.way_back, "dim"))
         self.lay(Overlay(words.word("serve.here.title"), rows))
 
     def mute(self) -> None:
         """Read nothing more of somebody, or read it again."""
-        words, visit = self.words, self.port.visit
-        people = {said.person: said.name for said in self.port.table.talk}
-        people.pop(self.port.person.id, None)
+        words, muted = self.words, self.port.muted
         rows = [
             Row(
-                words.say(
-                    message("serve.unmute" if person in visit.muted else "serve.mute", name=name)
-                ),
+                words.say(message("serve.unmute" if person in muted else "serve.mute", name=name)),
                 "text",
                 person,
             )
-            for person, name in people.items()
+            for person, name in self.port.speakers().items()
         ] or [Row(words.word("serve.mute.nobody"))]
 
         def chosen(person: str | None) -> None:
             if person:
-                visit.muted ^= {person}
+                self.port.mute(person)
 
         self.lay(Overlay(words.word("serve.do.mute"), rows, chosen))
 
     def bell(self) -> None:
         """A bell when it is my turn, or none."""
-        bell = not self.port.person.bell
+        bell = not self.guest.person.bell
         self.guest.change(bell=bell)
         self.update(flash=message("serve.bell.on" if bell else "serve.bell.off"))
 
     def stand_in(self) -> None:
         """Bots for the seats whose players have left."""
-        if any(chair.free for chair in self.port.table.record.chairs):
-            self.port.table.fill()
-        else:
-            self.update(flash=message("serve.nobody_left"))
+        self._try(self.port.fill)
 
     def leave_seat(self) -> None:
         """Give the seat up, after a question."""
         confirm(self, "serve.leave.sure", self._left)
 
     def _left(self) -> None:
-        seat = self.port.seat
+        port = self.port
         self.guest.home()
-        if seat is not None:
-            self.port.table.leave(seat)
+        port.leave()
 
     def resign(self) -> None:
         """Give the match up, after a question."""
-        if self.port.seat is None or not self.port.table.running:
+        if not self.port.playing:
             self.update(flash=message("serve.watching"))
             return
         confirm(self, "serve.resign.sure", self._resigned)
 
     def _resigned(self) -> None:
-        if self.port.seat is not None and self.port.table.running:
-            self.port.table.resign(self.port.seat)
+        self._try(self.port.resign)
+
+    def _try(self, do: Callable[[], None]) -> None:
+        """Do it; what is refused is said."""
+        try:
+            do()
+        except Refused as refused:
+            self.update(flash=refused.message)
 
 
 PEOPLE: tuple[Action[Any], ...] = (

@@ -8,7 +8,7 @@ from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, scenery
 from tui.host.disk.record import agreed
-from tui.host.house.table import Table
+from tui.host.house.waiting import WaitingPort
 from tui.host.screens.way import GuestWay
 from tui.match.naming import Planned, named, of_match, options
 from tui.shell.look import Look
@@ -40,25 +40,22 @@ class RoomScreen(Page):
     }
     HELP = "serve.room.help"
 
-    def __init__(self, look: Look, guest: GuestWay, table: Table) -> None:
-        """`table`: not begun."""
+    def __init__(self, look: Look, guest: GuestWay, port: WaitingPort) -> None:
+        """`port`: a seat at a table that has not begun."""
         super().__init__(look, guest)
         self.guest = guest
-        self.table = table
+        self.port = port
         self._said = ""
         self._moved = False
 
     def heard(self) -> None:
         """Somebody has come or gone; with the last one it begins."""
-        record = self.table.record
-        if record.closed or record.seat_of(self.guest.person.id) is None:
+        record = self.port.record
+        if record.closed or self.port.seat is None:
             self.do_back()
         elif record.save and not self._moved:
             self._moved = True  # it is said more than once
-            try:
-                self.guest.at(self.table)
-            except Refused as refused:
-                self.guest.tell(refused.message)
+            self.guest.by_code(record.code)
         else:
             self.draw()
 
@@ -68,7 +65,7 @@ class RoomScreen(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """The code, the seats."""
-        record, kind = self.table.record, agreed(self.table.record)
+        record, kind = self.port.record, agreed(self.port.record)
         words = of_match(self.look.of_game(record.game), kind)
         heading(canvas, words.word("serve.room"), named(words, kind))
         canvas.text(3, 2, words.word("serve.room.code"), "text")
@@ -98,31 +95,28 @@ class RoomScreen(Page):
 
     def _told(self, words: Words, kind: Planned) -> str:
         """How far one may take back, and what is not as usual."""
-        undo = f"{words.word('new.undo')}: {words.word(f'new.undo.{self.table.record.undo}')}"
+        undo = f"{words.word('new.undo')}: {words.word(f'new.undo.{self.port.record.undo}')}"
         return "; ".join((undo, *(options(words, kind) or [words.word("match.as_usual")])))
 
     # -- keys ------------------------------------------------------------------------------------
 
     def do_fill(self) -> None:
         """Bots for the free seats, if I have set the table up."""
-        record = self.table.record
-        if record.host != self.guest.person.id and record.seat_of(record.host) is not None:
-            self._said = self.words.word("serve.room.not_yours")
+        try:
+            self.port.fill()
+        except Refused as refused:
+            self._said = self.words.say(refused.message)
             self.draw()
-            return
-        self.table.fill()
 
     def do_copy(self) -> None:
         """The code to the clipboard of the player's own terminal."""
-        self.app.copy_to_clipboard(self.table.record.code)
+        self.app.copy_to_clipboard(self.port.record.code)
         self._said = self.words.word("serve.room.copied")
         self.draw()
 
     def do_leave_seat(self) -> None:
         """Stand up: somebody else may sit there."""
-        seat = self.table.record.seat_of(self.guest.person.id)
-        if seat is not None:
-            self.table.leave(seat)
+        self.port.leave()
         self.do_back()
 
     def do_back(self) -> None:

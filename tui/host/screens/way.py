@@ -39,10 +39,10 @@ class GuestWay(Navigator, Protocol):
     def at(self, table: Table) -> None:
         """The table, or the room where one waits for the others; raises Refused."""
 
-    def again(self, table: Table, at: int | Swing = 0) -> None:
+    def again(self, code: str, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point; or hear why not."""
 
-    def rematch(self, table: Table) -> None:
+    def rematch(self, code: str) -> None:
         """Another match between the same people; what is refused is said."""
 
     def by_code(self, code: str, *, watching: bool = False) -> None:

@@ -60,8 +60,8 @@ async def answer(asked: Ask, house: House, who: str, words: Words) -> tuple[int,
         return 1, words.say(table.stuck.told)
     if not table.record.over:
         return 1, words.word("serve.save_later")
-    if table.trouble is not None:  # the end of it is only in memory
-        return 1, words.say(table.trouble)
+    if table.keeping.warning is not None:  # the end of it is only in memory
+        return 1, words.say(table.keeping.warning)
     path = house.place.saves / table.record.save
     try:
         return 0, await files.aside(partial(path.read_text, encoding="utf-8"))

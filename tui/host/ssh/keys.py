@@ -84,7 +84,7 @@ def may_enter(file: str, *, guests: bool = False) -> Welcome:
                 useless.append(message(why, file=str(path), line=number))
     if not found and not guests:
         if useless:
-            raise Refused(useless[0].key, **dict(useless[0].args))
+            raise Refused(useless[0])
         raise Refused("serve.keys_none", file=str(path))
     return Welcome(frozenset(found), tuple(useless))
 

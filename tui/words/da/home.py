@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "afslut",
     "page.key.language": "norsk",
     "page.help": "Hjælp",
-    "page.help.foot": "Esc, q, ?: tilbage",
+    "page.help.foot": "{key:back}, {key:leave}, {key:help}: tilbage",
     "when.today": "i dag {time}",
     "when.yesterday": "i går {time}",
     "when.day": "{day}. {month} {time}",
@@ -60,10 +60,10 @@ WORDS: dict[str, str] = {
     "home.quit.lost": "alt er gemt, undtagen de træk, du gik fra",
     "home.help": (
         "Vælg med pilene og Enter, med et tal eller med musen.\n"
-        "Begynd et nyt spil, spil det mod en bot, og tryk på ? ved bordet:\n"
-        "der står reglerne i korthed. x ved bordet viser, hvad du kan gøre.\n"
+        "Begynd et nyt spil, spil det mod en bot, og tryk på {key:help} ved bordet:\n"
+        "der står reglerne i korthed. {key:hint} ved bordet viser, hvad du kan gøre.\n"
         "\n"
-        "Hvert træk gemmes straks. q forlader et bord, Fortsæt henter det igen.\n"
+        "Hvert træk gemmes straks. {key:leave} forlader et bord, Fortsæt henter det igen.\n"
         "\n"
         "  Enter   åbn              c   fortsæt det seneste spil\n"
         "  1-9     åbn den linje    n   nyt spil\n"
@@ -144,7 +144,7 @@ WORDS: dict[str, str] = {
         "  Enter       spil videre, hvor det standsede; et færdigt viser resultatet\n"
         "  w           se det fra begyndelsen\n"
         "  b           gren: et nyt spil, der begynder, hvor dette står;\n"
-        "              i et færdigt vælger du turen og trykker på f\n"
+        "              i et færdigt vælger du turen og trykker på {key:replay_fork}\n"
         "  x, Delete   slet det for altid, efter et spørgsmål\n"
         "  Esc, q      tilbage\n"
         "\n"
@@ -222,7 +222,7 @@ WORDS: dict[str, str] = {
         "  u       tag den sidste beslutning tilbage, og spil videre\n"
         "  l       gemte spil\n"
         "  y       fordelingskoden, kopieret: den giver de samme kort igen\n"
-        "  Esc     se bordet endnu en gang; dér fører Enter tilbage hertil\n"
+        "  Esc     se bordet endnu en gang; dér fører {key:do} tilbage hertil\n"
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------

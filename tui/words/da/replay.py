@@ -12,17 +12,17 @@ WORDS: dict[str, str] = {
     "replay.instant": "straks",
     "replay.comma": ",",
     "replay.go": "Gå til tur",
-    "replay.go.how": "Enter går derhen, Backspace sletter, Esc afbryder",
+    "replay.go.how": "{key:replay_enter} går derhen, {key:replay_erase} sletter, {key:back} afbryder",
     "replay.start": "Bordet før det første træk.",
     "replay.turn": "Tur {turn}: {seat:who}",
     "replay.unseen": "Der skete noget, som disse øjne ikke kan se.",
-    "replay.hint.play": "Mellemrum afspiller, Højre går et trin",
-    "replay.hint.next": "n: til vendepunkterne, mellemrum afspiller",
-    "replay.hint.pause": "Mellemrum holder pause",
-    "replay.hint.live": "Højre: tilbage til spillet",
-    "replay.hint.end": "Home: forfra",
-    "replay.hint.fork": "f: spil videre herfra i et nyt spil",
-    "replay.at_end": "Her slutter det. Home begynder forfra, Esc går ud.",
+    "replay.hint.play": "{key:replay_play} afspiller, {key:right} går et trin",
+    "replay.hint.next": "{key:next}: til vendepunkterne, {key:replay_play} afspiller",
+    "replay.hint.pause": "{key:replay_play} holder pause",
+    "replay.hint.live": "{key:right}: tilbage til spillet",
+    "replay.hint.end": "{key:replay_home}: forfra",
+    "replay.hint.fork": "{key:replay_fork}: spil videre herfra i et nyt spil",
+    "replay.at_end": "Her slutter det. {key:replay_home} begynder forfra, {key:back} går ud.",
     "replay.broken": "Beskadiget fra linje {line}: {lost} {lost:linje|linjer} kan ikke vises.",
     "replay.no_branch": "Fra dette gensyn kan der ikke begyndes et nyt spil.",
     "replay.later": "Først efter slutningen: et nyt spil herfra ville vise, hvad der trækkes.",
@@ -32,9 +32,9 @@ WORDS: dict[str, str] = {
     "replay.found": "Vendepunkterne er fundet; de er markeret på linjen.",
     "replay.no_swings": "Her kendes ingen vendepunkter.",
     "replay.no_piece": "Her er intet kort at vælge.",
-    "replay.no_hand": "En tilskuer ser ingen hånd. v: andre øjne",
-    "replay.board.more": "g: næste have",
-    "replay.inspect.how": "Tab vælger et kort, i viser hele teksten.",
+    "replay.no_hand": "En tilskuer ser ingen hånd. {key:replay_eyes}: andre øjne",
+    "replay.board.more": "{key:replay_garden}: næste have",
+    "replay.inspect.how": "{key:replay_piece} vælger et kort, {key:inspect} viser hele teksten.",
     "replay.key.play": "afspil",
     "replay.key.step": "trin",
     "replay.key.turn": "tur",
@@ -46,25 +46,25 @@ WORDS: dict[str, str] = {
     "replay.key.speed": "fart",
     "replay.key.piece": "vælg",
     "replay.key.ends": "start/slut",
-    "replay.help.next": "n                til næste vendepunkt, markeret på linjen",
+    "replay.help.next": "{key:next}\ttil næste vendepunkt, markeret på linjen",
     "replay.help.title": "Gensyn med et spil",
     "replay.help": (
-        "Mellemrum        afspil og pause\n"
-        "Venstre Højre    et trin tilbage eller frem; hjulet gør det samme\n"
-        "Op Ned           en tur tilbage eller frem\n"
-        "PgUp PgDn        en runde tilbage eller frem\n"
-        "Home End         til begyndelsen, til slutningen\n"
-        "1 2 Enter        skriv et tal: til den tur\n"
-        "- +              langsommere, hurtigere: 0,5 til 8 trin i sekundet, straks\n"
-        "v                hvis øjne: en spiller, en tilskuer, alle kort åbne\n"
-        "f                spil videre herfra i et nyt spil; dette bliver, som det er\n"
+        "{key:replay_play}\tafspil og pause\n"
+        "{key:left} {key:right}\tet trin tilbage eller frem; hjulet gør det samme\n"
+        "{key:up} {key:down}\ten tur tilbage eller frem\n"
+        "{key:replay_pageup} {key:replay_pagedown}\ten runde tilbage eller frem\n"
+        "{key:replay_home} {key:replay_end}\ttil begyndelsen, til slutningen\n"
+        "1 2 {key:replay_enter}\tskriv et tal: til den tur\n"
+        "{key:replay_slower} {key:replay_faster}\tlangsommere, hurtigere: 0,5 til 8 trin i sekundet, straks\n"
+        "{key:replay_eyes}\thvis øjne: en spiller, en tilskuer, alle kort åbne\n"
+        "{key:replay_fork}\tspil videre herfra i et nyt spil; dette bliver, som det er\n"
         "\n"
-        "l                loggen; Enter på en linje går derhen\n"
-        "Tab Shift+Tab    vælg et kort på bordet; i: hele teksten\n"
-        "g                en anden have (bigård, planet, række) i stort format\n"
-        "o  z             se en åben bunke igennem; en zone over hele skærmen\n"
+        "{key:log}\tloggen; {key:do} på en linje går derhen\n"
+        "{key:replay_piece} {key:replay_piece_back}\tvælg et kort på bordet; {key:inspect}: hele teksten\n"
+        "{key:replay_garden}\ten anden have (bigård, planet, række) i stort format\n"
+        "{key:open}  {key:zoom}\tse en åben bunke igennem; en zone over hele skærmen\n"
         "\n"
-        "Esc Backspace q  tilbage; ved slutningen af et spil i gang også Højre\n"
+        "{key:back} {key:replay_erase} {key:leave}\ttilbage; ved slutningen af et spil i gang også {key:right}\n"
         "\n"
         "Linjen viser hele spillet med runderne: klik på den for at gå derhen.\n"
         "Det, et trin har ændret, er markeret. Skjulte kort forbliver skjult\n"

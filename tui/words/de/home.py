@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "Ende",
     "page.key.language": "English",
     "page.help": "Hilfe",
-    "page.help.foot": "Esc, q, ?: zurück",
+    "page.help.foot": "{key:back}, {key:leave}, {key:help}: zurück",
     "when.today": "heute {time}",
     "when.yesterday": "gestern {time}",
     "when.day": "{day}. {month} {time}",
@@ -60,10 +60,10 @@ WORDS: dict[str, str] = {
     "home.quit.lost": "gespeichert, bis auf die verlorenen Aktionen",
     "home.help": (
         "Wähle mit den Pfeiltasten und Enter, mit einer Ziffer oder der Maus.\n"
-        "Beginne ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf ?:\n"
-        "Dort stehen die Regeln in Kürze. x am Tisch zeigt, was du tun kannst.\n"
+        "Beginne ein neues Spiel, spiel gegen einen Bot und drück am Tisch auf {key:help}:\n"
+        "Dort stehen die Regeln in Kürze. {key:hint} am Tisch zeigt, was du tun kannst.\n"
         "\n"
-        "Jede Aktion wird sofort gespeichert. q verlässt den Tisch, c holt ihn zurück.\n"
+        "Jede Aktion wird sofort gespeichert. {key:leave} verlässt den Tisch, c holt ihn zurück.\n"
         "\n"
         "  Enter   öffnen              c   letztes Spiel weiterspielen\n"
         "  1-9     diese Zeile öffnen  n   neues Spiel\n"
@@ -144,7 +144,7 @@ WORDS: dict[str, str] = {
         "  Enter     weiterspielen, wo es stehen blieb; nach dem Ende: das Ergebnis\n"
         "  w         von Anfang an ansehen\n"
         "  b         Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
-        "            bei einem beendeten wähle den Zug und drück auf f\n"
+        "            bei einem beendeten wähle den Zug und drück auf {key:replay_fork}\n"
         "  x, Entf   endgültig löschen, nach einer Frage\n"
         "  Esc, q    zurück\n"
         "\n"
@@ -222,7 +222,7 @@ WORDS: dict[str, str] = {
         "  u       die letzte Entscheidung zurücknehmen und weiterspielen\n"
         "  l       Spielstände\n"
         "  y       der Verteilungscode, kopiert: Er gibt dieselben Karten wieder\n"
-        "  Esc     noch einmal zum Tisch; Enter dort führt hierher zurück\n"
+        "  Esc     noch einmal zum Tisch; {key:do} dort führt hierher zurück\n"
         "  q       Startseite"
     ),
     # -- when something goes wrong -------------------------------------------------------------

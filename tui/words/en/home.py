@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "quit",
     "page.key.language": "dansk",
     "page.help": "Help",
-    "page.help.foot": "Esc, q, ?: back",
+    "page.help.foot": "{key:back}, {key:leave}, {key:help}: back",
     "when.today": "today {time}",
     "when.yesterday": "yesterday {time}",
     "when.day": "{day} {month}, {time}",
@@ -60,10 +60,10 @@ WORDS: dict[str, str] = {
     "home.quit.lost": "all but the moves that you left unsaved is saved",
     "home.help": (
         "Choose with the arrows and Enter, by digit, or with the mouse.\n"
-        "Pick a new game, play it against a bot, and press ? at the table:\n"
-        "the rules are there, in short. x at the table shows what you can do.\n"
+        "Pick a new game, play it against a bot, and press {key:help} at the table:\n"
+        "the rules are there, in short. {key:hint} at the table shows what you can do.\n"
         "\n"
-        "Every move is saved at once. q leaves a table, Continue brings it back.\n"
+        "Every move is saved at once. {key:leave} leaves a table, Continue brings it back.\n"
         "\n"
         "  Enter   open             c   continue the last game\n"
         "  1-9     open that line   n   new game\n"
@@ -143,7 +143,7 @@ WORDS: dict[str, str] = {
         "  Enter       play on where it stopped; a finished game shows its result\n"
         "  w           watch it from the beginning\n"
         "  b           branch: a new game that begins where this one stands;\n"
-        "              of a finished one choose the turn, then press f\n"
+        "              of a finished one choose the turn, then press {key:replay_fork}\n"
         "  x, Delete   delete it for good, after a question\n"
         "  Esc, q      back\n"
         "\n"
@@ -221,7 +221,7 @@ WORDS: dict[str, str] = {
         "  u       take the last decision back and play on\n"
         "  l       saved games\n"
         "  y       the deal code, copied: it deals the same cards again\n"
-        "  Esc     look at the table once more; Enter there comes back here\n"
+        "  Esc     look at the table once more; {key:do} there comes back here\n"
         "  q       home"
     ),
     # -- when something goes wrong -------------------------------------------------------------

@@ -147,7 +147,6 @@ WORDS: dict[str, str] = {
     "serve.asked": "The others have been asked.",
     "serve.ask": "Something was shown to others, or others have moved since.\nAsk them whether you may take it back?",
     "serve.consent": "{name} asks to take something back. Do you agree?",
-    "serve.redo_other": "Only the one who took it back may go forward again.",
     "serve.says": "{name}: {text}",
     "serve.said": "You: {text}",
     "serve.chat": "Say something",

@@ -1,6 +1,6 @@
 """Norwegian bokmål."""
 
-from tui.words.nb import commands, doctor, home, learning, match, replay, serve, settings, table
+from tui.words.nb import commands, doctor, home, match, replay, serve, settings, table
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -9,7 +9,6 @@ WORDS: dict[str, str] = {
     **commands.WORDS,
     **doctor.WORDS,
     **settings.WORDS,
-    **learning.WORDS,
     **serve.WORDS,
     **match.WORDS,
 }

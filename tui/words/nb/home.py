@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "page.key.quit": "avslutt",
     "page.key.language": "Deutsch",
     "page.help": "Hjelp",
-    "page.help.foot": "Esc, q, ?: tilbake",
+    "page.help.foot": "{key:back}, {key:leave}, {key:help}: tilbake",
     "when.today": "i dag {time}",
     "when.yesterday": "i går {time}",
     "when.day": "{day}. {month} {time}",
@@ -60,10 +60,10 @@ WORDS: dict[str, str] = {
     "home.quit.lost": "alt er lagret, unntatt trekkene du gikk fra",
     "home.help": (
         "Velg med pilene og Enter, med et tall eller med musen.\n"
-        "Begynn et nytt spill, spill det mot en bot, og trykk på ? ved bordet:\n"
-        "der står reglene i korthet. x ved bordet viser hva du kan gjøre.\n"
+        "Begynn et nytt spill, spill det mot en bot, og trykk på {key:help} ved bordet:\n"
+        "der står reglene i korthet. {key:hint} ved bordet viser hva du kan gjøre.\n"
         "\n"
-        "Hvert trekk lagres straks. q forlater et bord, Fortsett henter det igjen.\n"
+        "Hvert trekk lagres straks. {key:leave} forlater et bord, Fortsett henter det igjen.\n"
         "\n"
         "  Enter   åpne             c   fortsett det siste spillet\n"
         "  1-9     åpne den linjen  n   nytt spill\n"
@@ -144,7 +144,7 @@ WORDS: dict[str, str] = {
         "  Enter       spill videre der det stanset; et ferdig spill viser resultatet\n"
         "  w           se det fra begynnelsen\n"
         "  b           gren: et nytt spill som begynner der dette står;\n"
-        "              i et ferdig velger du turen og trykker på f\n"
+        "              i et ferdig velger du turen og trykker på {key:replay_fork}\n"
         "  x, Delete   slett det for godt, etter et spørsmål\n"
         "  Esc, q      tilbake\n"
         "\n"
@@ -222,7 +222,7 @@ WORDS: dict[str, str] = {
         "  u       ta tilbake den siste avgjørelsen og spill videre\n"
         "  l       lagrede spill\n"
         "  y       utdelingskoden, kopiert: den gir de samme kortene igjen\n"
-        "  Esc     se på bordet enda en gang; derfra fører Enter tilbake hit\n"
+        "  Esc     se på bordet enda en gang; derfra fører {key:do} tilbake hit\n"
         "  q       forsiden"
     ),
     # -- when something goes wrong -------------------------------------------------------------

@@ -12,17 +12,17 @@ WORDS: dict[str, str] = {
     "replay.instant": "straks",
     "replay.comma": ",",
     "replay.go": "Gå til tur",
-    "replay.go.how": "Enter går dit, Backspace sletter, Esc avbryter",
+    "replay.go.how": "{key:replay_enter} går dit, {key:replay_erase} sletter, {key:back} avbryter",
     "replay.start": "Bordet før første trekk.",
     "replay.turn": "Tur {turn}: {seat:who}",
     "replay.unseen": "Det skjedde noe som disse øynene ikke kan se.",
-    "replay.hint.play": "Mellomrom spiller av, Høyre går et steg",
-    "replay.hint.next": "n: til vendepunktene, mellomrom spiller av",
-    "replay.hint.pause": "Mellomrom tar pause",
-    "replay.hint.live": "Høyre: tilbake til spillet",
-    "replay.hint.end": "Home: fra begynnelsen",
-    "replay.hint.fork": "f: spill videre herfra i et nytt spill",
-    "replay.at_end": "Her er slutten. Home begynner på nytt, Esc går ut.",
+    "replay.hint.play": "{key:replay_play} spiller av, {key:right} går et steg",
+    "replay.hint.next": "{key:next}: til vendepunktene, {key:replay_play} spiller av",
+    "replay.hint.pause": "{key:replay_play} tar pause",
+    "replay.hint.live": "{key:right}: tilbake til spillet",
+    "replay.hint.end": "{key:replay_home}: fra begynnelsen",
+    "replay.hint.fork": "{key:replay_fork}: spill videre herfra i et nytt spill",
+    "replay.at_end": "Her er slutten. {key:replay_home} begynner på nytt, {key:back} går ut.",
     "replay.broken": "Skadet fra linje {line}: {lost} {lost:linje|linjer} kan ikke vises.",
     "replay.no_branch": "Fra denne reprisen kan det ikke begynnes et nytt spill.",
     "replay.later": "Først etter slutten: et nytt spill herfra ville vise hva som trekkes.",
@@ -32,9 +32,9 @@ WORDS: dict[str, str] = {
     "replay.found": "Vendepunktene er funnet; de er markert på linjen.",
     "replay.no_swings": "Her er ingen vendepunkter kjent.",
     "replay.no_piece": "Her er det ikke noe kort å velge.",
-    "replay.no_hand": "En tilskuer ser ingen hånd. v: andre øyne",
-    "replay.board.more": "g: neste hage",
-    "replay.inspect.how": "Tab velger et kort, i viser hele teksten.",
+    "replay.no_hand": "En tilskuer ser ingen hånd. {key:replay_eyes}: andre øyne",
+    "replay.board.more": "{key:replay_garden}: neste hage",
+    "replay.inspect.how": "{key:replay_piece} velger et kort, {key:inspect} viser hele teksten.",
     "replay.key.play": "start",
     "replay.key.step": "steg",
     "replay.key.turn": "tur",
@@ -46,25 +46,25 @@ WORDS: dict[str, str] = {
     "replay.key.speed": "fart",
     "replay.key.piece": "velg",
     "replay.key.ends": "start/slutt",
-    "replay.help.next": "n                til neste vendepunkt, markert på linjen",
+    "replay.help.next": "{key:next}\ttil neste vendepunkt, markert på linjen",
     "replay.help.title": "Reprise av et spill",
     "replay.help": (
-        "Mellomrom        spill av og pause\n"
-        "Venstre Høyre    et steg tilbake eller fram; hjulet gjør det samme\n"
-        "Opp Ned          en tur tilbake eller fram\n"
-        "PgUp PgDn        en runde tilbake eller fram\n"
-        "Home End         til begynnelsen, til slutten\n"
-        "1 2 Enter        skriv et tall: til den turen\n"
-        "- +              saktere, raskere: 0,5 til 8 steg i sekundet, straks\n"
-        "v                hvem sine øyne: en spiller, en tilskuer, alle kort åpne\n"
-        "f                spill videre herfra i et nytt spill; dette blir som det er\n"
+        "{key:replay_play}\tspill av og pause\n"
+        "{key:left} {key:right}\tet steg tilbake eller fram; hjulet gjør det samme\n"
+        "{key:up} {key:down}\ten tur tilbake eller fram\n"
+        "{key:replay_pageup} {key:replay_pagedown}\ten runde tilbake eller fram\n"
+        "{key:replay_home} {key:replay_end}\ttil begynnelsen, til slutten\n"
+        "1 2 {key:replay_enter}\tskriv et tall: til den turen\n"
+        "{key:replay_slower} {key:replay_faster}\tsaktere, raskere: 0,5 til 8 steg i sekundet, straks\n"
+        "{key:replay_eyes}\thvem sine øyne: en spiller, en tilskuer, alle kort åpne\n"
+        "{key:replay_fork}\tspill videre herfra i et nytt spill; dette blir som det er\n"
         "\n"
-        "l                loggen; Enter på en linje går dit\n"
-        "Tab Shift+Tab    velg et kort på bordet; i: hele teksten\n"
-        "g                en annen hage (bigård, planet, rad) i stort format\n"
-        "o  z             se gjennom en åpen bunke; en sone over hele skjermen\n"
+        "{key:log}\tloggen; {key:do} på en linje går dit\n"
+        "{key:replay_piece} {key:replay_piece_back}\tvelg et kort på bordet; {key:inspect}: hele teksten\n"
+        "{key:replay_garden}\ten annen hage (bigård, planet, rad) i stort format\n"
+        "{key:open}  {key:zoom}\tse gjennom en åpen bunke; en sone over hele skjermen\n"
         "\n"
-        "Esc Backspace q  tilbake; ved slutten av et spill i gang også Høyre\n"
+        "{key:back} {key:replay_erase} {key:leave}\ttilbake; ved slutten av et spill i gang også {key:right}\n"
         "\n"
         "Linjen viser hele spillet med rundene: klikk på den for å gå dit.\n"
         "Det et steg har endret, er markert. Skjulte kort forblir skjult\n"

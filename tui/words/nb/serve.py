@@ -147,7 +147,6 @@ WORDS: dict[str, str] = {
     "serve.asked": "De andre er blitt spurt.",
     "serve.ask": "Noe er vist for andre, eller andre har spilt siden da.\nSpørre dem om du får ta det tilbake?",
     "serve.consent": "{name} vil gjerne ta noe tilbake. Er du enig?",
-    "serve.redo_other": "Bare den som tok det tilbake, kan gå fram igjen.",
     "serve.says": "{name}: {text}",
     "serve.said": "Du: {text}",
     "serve.chat": "Si noe",

@@ -268,7 +268,7 @@ WORDS: dict[str, str] = {
     "now.biekrig.harvest": "Høstede point er sikre for altid; det, du beholder, køber stadig bier.",
     "now.biekrig.shed": "Højst fem kort på hånden: skil dig af med det, der hjælper mindst.",
     "now.biekrig.treat": "Kortet standser angrebet; uden det koster 4 til 6 dig en arbejder.",
-    "now.biekrig.attacked": "Her er intet at vælge: Enter lader terningen falde.",
+    "now.biekrig.attacked": "Her er intet at vælge: {key:do} lader terningen falde.",
     "now.biekrig.afb": "Stadet går tabt med alle bierne: det mindste gør mindst ondt.",
     "now.biekrig.varroa": "Et stort stade mister en bi; et minimalt ville gå helt tabt.",
     "note.flower": "{die}: {colour:word}, {n} {n:stade|stader}",

@@ -273,7 +273,7 @@ WORDS: dict[str, str] = {
     "now.biekrig.harvest": "Geerntete Punkte bleiben für immer; was du behältst, kauft noch Bienen.",
     "now.biekrig.shed": "Mehr als fünf Karten gehen nicht: Leg ab, was dir am wenigsten hilft.",
     "now.biekrig.treat": "Die Karte beendet den Angriff; ohne sie kostet 4 bis 6 eine Arbeiterin.",
-    "now.biekrig.attacked": "Hier gibt es nichts zu wählen: Enter lässt den Würfel fallen.",
+    "now.biekrig.attacked": "Hier gibt es nichts zu wählen: {key:do} lässt den Würfel fallen.",
     "now.biekrig.afb": "Das Volk geht mit allen Bienen verloren: Am besten gibst du ein kleines her.",
     "now.biekrig.varroa": "Ein großes Volk verliert eine Biene; ein minimales ginge ganz verloren.",
     "note.flower": "{die}: {colour:word}, {n} {n:Volk|Völker}",

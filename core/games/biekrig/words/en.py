@@ -268,7 +268,7 @@ WORDS: dict[str, str] = {
     "now.biekrig.harvest": "Harvested points are safe for ever; what you keep still buys bees.",
     "now.biekrig.shed": "Five cards are the most: part with what helps you least.",
     "now.biekrig.treat": "The card ends the attack; without it 4 to 6 costs you a worker.",
-    "now.biekrig.attacked": "There is nothing to choose here: Enter lets the die fall.",
+    "now.biekrig.attacked": "There is nothing to choose here: {key:do} lets the die fall.",
     "now.biekrig.afb": "The hive is lost with all its bees: the smallest hurts least.",
     "now.biekrig.varroa": "A big hive loses one bee; a minimal one would be lost as a whole.",
     "note.flower": "{die}: {colour:word} flowers, {n} {n:hive|hives}",

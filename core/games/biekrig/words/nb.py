@@ -268,7 +268,7 @@ WORDS: dict[str, str] = {
     "now.biekrig.harvest": "Høstede poeng er trygge for alltid; det du beholder, kjøper fortsatt bier.",
     "now.biekrig.shed": "Høyst fem kort på hånden: kvitt deg med det som hjelper minst.",
     "now.biekrig.treat": "Kortet stanser angrepet; uten det koster 4 til 6 deg en arbeider.",
-    "now.biekrig.attacked": "Her er det ingenting å velge: Enter lar terningen falle.",
+    "now.biekrig.attacked": "Her er det ingenting å velge: {key:do} lar terningen falle.",
     "now.biekrig.afb": "Kuben går tapt med alle biene: den minste gjør minst vondt.",
     "now.biekrig.varroa": "En stor kube mister en bie; en minimal ville gå tapt i sin helhet.",
     "note.flower": "{die}: {colour:word}, {n} {n:kube|kuber}",

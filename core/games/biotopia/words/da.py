@@ -155,6 +155,11 @@ WORDS: dict[str, str] = {
     "score.tortoiseshells": "Nældens takvinger",
     "score.missions": "Missioner",
     "score.whites": "Flest kålsommerfugle",
+    "flowers.n": "{n} {n:blomst|blomster} kræves",
+    "zone.market": "HIMMEL, bunke, kompost",
+    "zone.board": "HAVER",
+    "board.no_butterflies": "ingen sommerfugle endnu",
+    "board.known": "kendt:",
     # -- questions and answers -----------------------------------------------------------------
     "verb.draw": "træk",
     "verb.draw.long": "træk fra bunken",
@@ -214,6 +219,14 @@ WORDS: dict[str, str] = {
     "why.symbols": "Det kræver {n} {n:blomstersymbol|blomstersymboler}, du har {have}",
     "why.species": "Det kræver {n} forskellige arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
+    # -- for learners: what a question is about ------------------------------------------------
+    "now.biotopia.first": "Ingen andre ser forsiden, så vælg et kort, du kan undvære.",
+    "now.biotopia.act": "Plant kort, til en sommerfugl har de blomster, den skal bruge; spil den så.",
+    "now.biotopia.pass": "Her er intet at vælge: {key:do} går videre.",
+    "now.biotopia.sky": "Kortet kommer på din hånd, og alle ser, hvilket det er.",
+    "now.biotopia.compost": "Et kort efter eget valg i kompostbunken må komme tilbage på din hånd.",
+    "now.biotopia.browns": "Ja giver gratis kort; har du over seks, skal resten i komposten.",
+    "now.biotopia.discard": "Skil dig af med det mindst nyttige; det lægges åbent øverst i kompostbunken.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trak {card:word}",

@@ -164,6 +164,11 @@ WORDS: dict[str, str] = {
     "score.tortoiseshells": "Kleine Füchse",
     "score.missions": "Aufträge",
     "score.whites": "Meiste Kohlweißlinge",
+    "flowers.n": "{n} {n:Blume|Blumen} nötig",
+    "zone.market": "HIMMEL, Stapel, Kompost",
+    "zone.board": "GÄRTEN",
+    "board.no_butterflies": "noch keine Schmetterlinge",
+    "board.known": "bekannt:",
     # -- questions and answers -----------------------------------------------------------------
     "verb.draw": "zieh",
     "verb.draw.long": "eine Karte vom Stapel ziehen",
@@ -223,6 +228,14 @@ WORDS: dict[str, str] = {
     "why.symbols": "{n} {n:Blumensymbol|Blumensymbole} nötig, du hast {have}",
     "why.species": "{n} verschiedene Arten nötig, du hast {have}",
     "why.lacking": "Fehlt: {cards:words}",
+    # -- for learners: what a question is about ------------------------------------------------
+    "now.biotopia.first": "Niemand sonst sieht die Vorderseite: Nimm eine, die du entbehren kannst.",
+    "now.biotopia.act": "Pflanze Karten, bis ein Falter die nötigen Blumen hat, dann spiel ihn aus.",
+    "now.biotopia.pass": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
+    "now.biotopia.sky": "Die Karte kommt auf deine Hand und alle sehen, welche es ist.",
+    "now.biotopia.compost": "Eine Karte deiner Wahl vom Komposthaufen darf zurück auf deine Hand.",
+    "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",
+    "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Kompost.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} hat eine erste Blume gewählt",
     "log.drew": "{seat:who} zog vom Stapel: {card:word}",

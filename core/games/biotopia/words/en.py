@@ -155,6 +155,11 @@ WORDS: dict[str, str] = {
     "score.tortoiseshells": "Small Tortoiseshells",
     "score.missions": "Missions",
     "score.whites": "Most Large Whites",
+    "flowers.n": "{n} {n:flower|flowers} needed",
+    "zone.market": "SKY, deck, compost",
+    "zone.board": "GARDENS",
+    "board.no_butterflies": "no butterflies yet",
+    "board.known": "known:",
     # -- questions and answers -----------------------------------------------------------------
     "verb.draw": "draw",
     "verb.draw.long": "draw from the Deck",
@@ -214,6 +219,14 @@ WORDS: dict[str, str] = {
     "why.symbols": "It takes {n} flower {n:symbol|symbols}, you have {have}",
     "why.species": "It takes {n} different species, you have {have}",
     "why.lacking": "Still missing: {cards:words}",
+    # -- for learners: what a question is about ------------------------------------------------
+    "now.biotopia.first": "Nobody else will see its front, so pick a card you can spare.",
+    "now.biotopia.act": "Plant cards until a butterfly has the flowers it needs, then play it.",
+    "now.biotopia.pass": "There is nothing to choose here: {key:do} goes on.",
+    "now.biotopia.sky": "The card comes to your hand, and everybody sees which one it is.",
+    "now.biotopia.compost": "Any one card of the heap may come back to your hand.",
+    "now.biotopia.browns": "Yes is cards for nothing; above six you have to discard.",
+    "now.biotopia.discard": "Part with what you need least; it goes on top of the heap, open to all.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} has picked a first flower",
     "log.drew": "{seat:who} drew {card:word}",

@@ -160,6 +160,11 @@ WORDS: dict[str, str] = {
     "score.tortoiseshells": "Neslesommerfugler",
     "score.missions": "Oppdrag",
     "score.whites": "Flest kålsommerfugler",
+    "flowers.n": "{n} {n:blomst|blomster} kreves",
+    "zone.market": "HIMMEL, bunke, kompost",
+    "zone.board": "HAGER",
+    "board.no_butterflies": "ingen sommerfugler ennå",
+    "board.known": "kjent:",
     # -- questions and answers -----------------------------------------------------------------
     "verb.draw": "trekk",
     "verb.draw.long": "trekk fra bunken",
@@ -219,6 +224,14 @@ WORDS: dict[str, str] = {
     "why.symbols": "Det krever {n} {n:blomstersymbol|blomstersymboler}, du har {have}",
     "why.species": "Det krever {n} ulike arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
+    # -- for learners: what a question is about ------------------------------------------------
+    "now.biotopia.first": "Ingen andre ser forsiden, så velg et kort du kan unnvære.",
+    "now.biotopia.act": "Plant kort til en sommerfugl har blomstene den trenger; spill den så.",
+    "now.biotopia.pass": "Her er det ingenting å velge: {key:do} går videre.",
+    "now.biotopia.sky": "Kortet kommer på hånden din, og alle ser hvilket det er.",
+    "now.biotopia.compost": "Ett kort etter eget valg i komposthaugen kan komme tilbake på hånden din.",
+    "now.biotopia.browns": "Ja gir gratis kort; har du over seks, må resten i komposten.",
+    "now.biotopia.discard": "Gi fra deg det minst nyttige; det legges åpent øverst i komposthaugen.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trakk {card:word}",

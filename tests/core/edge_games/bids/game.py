@@ -64,7 +64,7 @@ def setup(options: Options, seats: int, seed: int) -> State:
 
 def ask(state: State) -> tuple[Prompt, ...]:
     return tuple(
-        Prompt(seat, message("ask.lay"), tuple(_answers(hand)))
+        Prompt(seat, "lay", tuple(_answers(hand)))
         for seat, hand in enumerate(state.hands)
         if hand and not state.laid[seat]
     )

@@ -40,7 +40,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     answers = tuple(
         Answer(Say(many), verb) for many, verb in ways.items() if state.number + many <= LAST
     )
-    return (Prompt(seat, message("ask.say", n=state.number), answers),)
+    return (Prompt(seat, "say", answers, slots=(("n", state.number),)),)
 
 
 def resolve(state: State, seat: int, move: Say) -> tuple[State, tuple[Said, ...]]:

@@ -24,7 +24,7 @@ def setup(options: Options, seats: int, seed: int) -> State:
 
 
 def ask(state: State) -> tuple[Prompt, ...]:
-    return () if state.nodded else (Prompt(0, message("ask.nod"), (Answer(Nod(), "end"),)),)
+    return () if state.nodded else (Prompt(0, "nod", (Answer(Nod(), "end"),)),)
 
 
 def resolve(state: State, seat: int, move: Nod) -> tuple[State, tuple[Event, ...]]:

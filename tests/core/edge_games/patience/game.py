@@ -60,7 +60,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
     if over(state):
         return ()
     answers = (Answer(Turn(), "draw", ("pack",)), Answer(Stop(), "end"))
-    return (Prompt(0, message("ask.turn"), answers),)
+    return (Prompt(0, "turn", answers),)
 
 
 def resolve(state: State, seat: int, move: Turn | Stop) -> tuple[State, tuple[Event, ...]]:

@@ -14,9 +14,10 @@ from msgspec.structs import astuple, replace
 
 from core.game import Event, Game, Move, Options, Prompt, redacted
 from core.games.biekrig.board import COLOURS, SPACES, Kind, Layout
-from core.games.biekrig.cards import DECK, KIND
+from core.games.biekrig.cards import DECK
 from core.games.biekrig.events import Drew, Rolled
 from core.games.biekrig.game import GAME
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.mine import Mine
 from core.games.biekrig.state import Apiary, Before, State
 from core.rng import roll

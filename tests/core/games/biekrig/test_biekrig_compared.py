@@ -13,9 +13,9 @@ import pytest
 from core.bots.players import bot
 from core.game import Event, Move, Prompt
 from core.games.biekrig.board import COLOURS
-from core.games.biekrig.cards import KIND
 from core.games.biekrig.events import Lost, Rolled, Shuffled
 from core.games.biekrig.game import GAME
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.setup import VARIANTS
 from core.games.biekrig.state import (
     Before,

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from core.games.biekrig.board import BOARD, COLOURS, NUMBERS, SEASONS, SPACES, YEAR, Layout
-from core.games.biekrig.cards import CARDS, DECK, KIND
+from core.games.biekrig.cards import CARDS, DECK
+from core.games.biekrig.kinds import KIND
 
 
 def test_the_year_has_four_seasons_of_ten_spaces(board: Layout) -> None:

@@ -105,7 +105,7 @@ def test_robbing_brings_no_more_than_there_is(honey: int) -> None:
 
 def test_anybody_may_be_robbed_also_without_honey() -> None:
     """K67."""
-    rivals = [Seat(), Seat(honey=3)]
+    rivals = [Seat(), Seat(honey=1)]
 
     assert legal(lay(hand="robbing", rivals=rivals), "play") == {"play robbing 1", "play robbing 2"}
     strict = lay(hand="robbing", rivals=rivals, robbing_empty_target="forbidden")

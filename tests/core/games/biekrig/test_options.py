@@ -45,7 +45,7 @@ def test_to_begin_with_everybody_just_rolls() -> None:
     (answer,) = GAME.ask(deal(3))[0].answers
 
     assert prompt(deal(3)).ask == message("ask.start", n=3)
-    assert answer == Answer(answer.move, "roll", ("die",))
+    assert answer == Answer(answer.move, "roll", ("die",), throws=True)
 
 
 def test_cards_say_what_they_bring() -> None:

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from core.games.biekrig.cards import DECK, KIND
+from core.games.biekrig.cards import DECK
 from core.games.biekrig.game import GAME
+from core.games.biekrig.kinds import KIND
 from core.journal import Entry
 from core.undo import fair
 from tests.core.games.biekrig.tables import Seat, act, go, lay, play, prompt, said

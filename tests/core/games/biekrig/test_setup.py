@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from core.games.biekrig.board import MIN
-from core.games.biekrig.cards import CARDS, DECK, KIND
+from core.games.biekrig.cards import CARDS, DECK
 from core.games.biekrig.game import GAME
+from core.games.biekrig.kinds import KIND
 from core.games.biekrig.state import Opening
 from tests.core.games.biekrig.tables import (
     act,

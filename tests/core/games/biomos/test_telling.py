@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from core.game import Postponed
 from core.games.biomos.game import GAME
 from core.games.biomos.state import State
 from core.words import Message, message
@@ -89,26 +90,26 @@ FULL = lay(seat=Seat("sdfmisdfmisd", f1="s", moon="d"), held="m", mode="advanced
 @pytest.mark.parametrize(
     ("state", "verb", "piece", "reason"),
     [
-        (deal(2, mode="advanced", starter="2"), "take", "display:1", message("why.pick_first")),
+        (deal(2, mode="advanced", starter="2"), "take", "display:1", Postponed("why.pick_first")),
         (lay(display="-s---"), "take", "display:1", message("why.gap")),
-        (lay(), "claim", "small:1", message("why.take_first")),
-        (lay(), "play", "gap:0", message("why.take_first")),
-        (lay(held="s"), "take", "display:1", message("why.place_first")),
+        (lay(), "claim", "small:1", Postponed("why.take_first")),
+        (lay(), "play", "gap:0", Postponed("why.take_first")),
+        (lay(held="s"), "take", "display:1", Postponed("why.place_first")),
         (lay("s", held="s"), "play", "gap:1", message("why.alike", marker="terrain.sea")),
         (lay(seat=Seat(moon="s"), held="s"), "moon", "moon", message("why.moon")),
         (lay(seat=Seat(moon="s"), held="s"), "moon", "gap:0", message("why.moon")),
         (FULL, "play", "f1", message("why.filled")),
         (FULL, "play", "gap:1", message("why.full", n=12)),
         (LIFTING, "take", "marker:2", message("why.no_lift")),
-        (LIFTING, "claim", "small:1", message("why.lift_first")),
+        (LIFTING, "claim", "small:1", Postponed("why.lift_first")),
         (play(LIFTING, "lift 2"), "play", "gap:2", message("why.from_here")),
-        (play(LIFTING, "lift 2"), "moon", "moon", message("why.place_first")),
+        (play(LIFTING, "lift 2"), "moon", "moon", Postponed("why.place_first")),
         (EVENT, "ability", "event:2", message("why.no_neighbour", marker="terrain.mountain")),
         (EVENT, "ability", "event:4", message("why.no_ice")),
-        (EVENT, "claim", "small:1", message("why.event_first")),
+        (EVENT, "claim", "small:1", Postponed("why.event_first")),
         (CLAIMING, "claim", "small:2", message("why.pattern", card="card.s05")),
         (CLAIMING, "claim", "small:3", message("why.no_card")),
-        (CLAIMING, "take", "display:1", message("why.claim_first")),
+        (CLAIMING, "take", "display:1", Postponed("why.claim_first")),
     ],
 )
 def test_a_reason_is_given(state: State, verb: str, piece: str, reason: Message) -> None:

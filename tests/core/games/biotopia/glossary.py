@@ -11,8 +11,8 @@ GLOSSARY: Glossary = {
     ),
     "Sky": Component(
         en=Term(r"sky(?! blue)", never=r"heaven"),
-        da=Term(r"himmelens?|himmelkort", never=r"himlen"),
-        nb=Term(r"himmelen|himmelkort", never=r"himlen"),
+        da=Term(r"himmel(?:ens?|kort)?", never=r"himlen"),
+        nb=Term(r"himmel(?:en|kort)?", never=r"himlen"),
         de=Term(r"himmels?|himmelskarten?"),
     ),
     "Compost Heap": Component(

@@ -1,7 +1,8 @@
 """What is printed on the cards, typed in a second time."""
 
-from core.games.biotopia import cards
-from core.games.biotopia.cards import CARDS, DECK, ENGLISH, FIXED, KIND, MISSIONS, POOL
+from core.games.biotopia import cards, missions
+from core.games.biotopia.cards import CARDS, DECK, KIND
+from core.games.biotopia.missions import ENGLISH, FIXED, MISSIONS, POOL
 
 PRINTED = """
     essex_skipper       10 house   2 review    1 review    butterfly  Thymelicus lineola
@@ -42,7 +43,7 @@ MISSION = {
 """Points with their basis; basis of the requirement; the requirement."""
 
 
-def asks(mission: cards.Mission) -> str:
+def asks(mission: missions.Mission) -> str:
     """The requirement of a mission in words."""
     if mission.most:
         return f"strictly most {mission.most}"
@@ -103,6 +104,6 @@ def test_there_are_a_hundred_cards_of_thirteen_kinds() -> None:
 
 
 def test_the_numbers_of_the_rules_are_those_of_the_rules() -> None:
-    numbers = (cards.HAND, cards.SKY, cards.LIMIT, cards.GOAL, cards.DOUBLE, cards.DRAWN)
+    numbers = (cards.HAND, cards.SKY, cards.LIMIT, cards.GOAL, cards.DOUBLE, missions.DRAWN)
 
     assert numbers == (4, 3, 6, 15, 2, 4)

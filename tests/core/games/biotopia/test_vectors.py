@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.games.biotopia.cards import POOL
 from core.games.biotopia.game import GAME
+from core.games.biotopia.missions import POOL
 from core.games.biotopia.scoring import symbols
 from tests.core.games.biotopia.tables import (
     Seat,

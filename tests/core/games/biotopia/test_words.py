@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from core.catalogue import words
-from core.games.biotopia import cards
+from core.games.biotopia import cards, missions
 from core.words import message
 from tests.core.languages import languages
 from tests.core.published.wording import Exact
 
 KINDS = tuple(card.kind for card in cards.CARDS)
-MISSIONS = tuple(mission.key for mission in cards.MISSIONS)
+MISSIONS = tuple(mission.key for mission in missions.MISSIONS)
 
 in_every_language = pytest.mark.parametrize("name", languages("biotopia"))
 
@@ -19,7 +19,7 @@ in_every_language = pytest.mark.parametrize("name", languages("biotopia"))
 @in_every_language
 def test_every_card_mission_and_source_has_words(name: str) -> None:
     numbers = [n for card in cards.CARDS for n in (card.copies, card.need, card.points)]
-    bases = {number.basis for number in numbers} | {mission.basis for mission in cards.MISSIONS}
+    bases = {number.basis for number in numbers} | {mission.basis for mission in missions.MISSIONS}
     keys = {f"card.{kind}{form}" for kind in KINDS for form in ("", ".short", ".tiny", ".gist")}
     keys |= {f"{what}.{kind}" for kind in KINDS for what in ("rule", "nature")}
     keys |= {f"mission.{key}{form}" for key in MISSIONS for form in ("", ".short")}

@@ -62,7 +62,7 @@ GLOSSARY: Glossary = {
         en=Term(r"wak\w*|woke"),
         da=Term(r"genaktiv\w*", never=r"vækk\w*|^væk\b.*"),
         nb=Term(r"reaktiver\w*", never=r"vekk\w*"),
-        de=Term(r"weck\w*"),
+        de=Term(r"(?:ge)?weck\w*"),
     ),
     "ability": Component(
         en=Term(r"ability|abilities"),

@@ -3,19 +3,16 @@
 from collections import Counter
 
 from core.games.ecosfera.cards import (
-    ALL_POLICIES,
     COST,
     IMPACTS,
     KIND,
-    KNOWN_POLICIES,
     LESS,
-    POLICY,
     PRESSURES,
     SPECIES,
 )
 from core.games.ecosfera.consumers import CONSUMERS
 from core.games.ecosfera.game import GAME
-from core.games.ecosfera.policies import COUNTS, POLICIES
+from core.games.ecosfera.policies import ALL_POLICIES, COUNTS, KNOWN_POLICIES, POLICIES, POLICY
 from core.games.ecosfera.printed import ABILITIES, ELEMENTS, HABITATS, LATIN
 from core.games.ecosfera.producers import PRODUCERS
 from tests.core.games.ecosfera.tables import deal, legal, pile

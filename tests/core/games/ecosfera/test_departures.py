@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.games.ecosfera.cards import ALL_POLICIES
 from core.games.ecosfera.game import GAME
+from core.games.ecosfera.policies import ALL_POLICIES
 from core.games.ecosfera.setup import VARIANTS
 from tests.core.games.ecosfera.tables import (
     asked,

@@ -112,7 +112,7 @@ def ask(state: State) -> tuple[Prompt, ...]:
         note = message("note.points", n=gain((*row, pebble)) - gain(row))
         found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
         found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
-    return (Prompt(seat, message("ask.turn"), tuple(found) or (Answer(Pass(), "pass"),)),)
+    return (Prompt(seat, "turn", tuple(found) or (Answer(Pass(), "pass"),)),)
 
 
 def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:

@@ -56,7 +56,7 @@ async def test_on_a_full_disk_the_game_goes_on_and_all_is_written_later(
         await players[0].until("MY TABLES")
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].answers[0].move)
+            table.play(seat, table.journal.prompts[0].answers[0].move)
         table.leave(1)
         name = f"tables/{table.record.id}.json"
         assert list(host.place.tables.iterdir()) == []
@@ -247,7 +247,7 @@ async def test_where_no_thread_can_be_born_everything_is_written_all_the_same(
         table = opened(host, keys)
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].answers[0].move)
+            table.play(seat, table.journal.prompts[0].answers[0].move)
         assert host.house.ledger.waiting is not None
         disk.full = False
         await soon(lambda: host.house.ledger.waiting is None)

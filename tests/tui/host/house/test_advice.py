@@ -22,7 +22,7 @@ def hosted(table: Table, seat: int | None, person: str = "SHA256:x") -> HostedPo
 
 def sensibly(table: Table, prompt: Prompt) -> Answer:
     """What looks best at once."""
-    view = table.game.view(table.match.state, prompt.seat)
+    view = table.game.view(table.journal.state, prompt.seat)
     return bot("easy")(table.game, view, prompt.answers, 1)
 
 
@@ -63,7 +63,7 @@ async def test_people_against_each_other_are_told_why_and_offered_nothing(tmp_pa
         assert "You can (Enter does it)" in said
         asked.press("\r")
         await asked.until(lambda text: "What can I do?" not in text)
-        assert table.match.cursor > 0
+        assert table.journal.cursor > 0
 
 
 async def test_people_who_play_together_may_ask(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key()], game="biotopia", bots=("easy",))
         while not table.waiting():
-            [prompt] = table.prompts()
+            [prompt] = table.journal.prompts
             table.play(prompt.seat, prompt.answers[0].move)
         asked: list[object] = []
 
@@ -92,9 +92,9 @@ async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
         monkeypatch.setattr(table.means.pool, "advise", listening)
         await hosted(table, 0).advise()
         _, view, _, rng = asked
-        assert view == table.game.view(table.match.state, 0)
+        assert view == table.game.view(table.journal.state, 0)
         assert isinstance(view, View)
-        assert rng != table.match.match.seed
+        assert rng != table.journal.match.seed
 
 
 async def test_a_match_is_reviewed_after_its_end_for_those_who_sat_there(tmp_path: Path) -> None:
@@ -103,10 +103,10 @@ async def test_a_match_is_reviewed_after_its_end_for_those_who_sat_there(tmp_pat
         table = opened(host, keys, game="biotopia")
         person = keys[0].get_fingerprint()
         mine, passer_by = hosted(table, 0, person), hosted(table, None)
-        view = table.game.view(table.match.states[0], 0)
+        view = table.game.view(table.journal.states[0], 0)
         assert await mine.foresee(view, LITTLE) is None
         while not table.record.over:
-            prompt = table.prompts()[0]
+            prompt = table.journal.prompts[0]
             table.play(prompt.seat, sensibly(table, prompt).move)
 
         chance = await mine.foresee(view, LITTLE)

@@ -37,7 +37,7 @@ def only(house: House) -> Table:
 def finish(table: Table) -> None:
     """Play it to its end."""
     while not table.record.over:
-        prompt = table.game.ask(table.match.state)[0]
+        prompt = table.game.ask(table.journal.state)[0]
         table.play(prompt.seat, prompt.answers[0].move)
 
 
@@ -51,7 +51,7 @@ async def test_every_hosted_deal_comes_from_secret_bits_of_its_own(
         finish(tables[0])
         again = host.house.again(tables[0], host.house.people.get(fingerprint(keys[0])))
         again.sit(fingerprint(keys[1]), "Bo")
-        secrets = {secret(table.match.match.seed) for table in (*tables, again)}
+        secrets = {secret(table.journal.match.seed) for table in (*tables, again)}
 
         assert len(secrets) == 5
         assert None not in secrets
@@ -83,8 +83,8 @@ async def test_a_pasted_code_deals_its_cards_and_everybody_is_told(
         lobby = await come(host, key(), "Dag")
         assert f"Pebbles: {SHORT}; " in await lobby.until(table.record.code)
 
-        assert table.match.match.seed == SEED
-        assert table.match.match.options == (("heap", "0"),)
+        assert table.journal.match.seed == SEED
+        assert table.journal.match.options == (("heap", "0"),)
         assert all(code.encode() not in each.sent for each in (bo, cleo))
 
 
@@ -117,7 +117,7 @@ async def test_a_given_deal_outlives_the_host_and_not_the_rematch(
     async with hosting(tmp_path / "h") as host:
         table = only(host.house)
         table.sit(fingerprint(keys[1]), "Bo")
-        assert table.match.match.seed == SEED
+        assert table.journal.match.seed == SEED
         finish(table)
         again = host.house.again(table, host.house.people.get(fingerprint(keys[0])))
 

@@ -129,7 +129,7 @@ async def test_after_a_dropped_line_the_code_gives_the_seat_back(
         await typed(again, code.lower())
         await answer(again)
 
-        assert table.match.cursor == 2
+        assert table.journal.cursor == 2
         assert table.name(1) == "Wanderer"
         [visit] = [visit for visit in host.house.visits if visit.person.id == guests.id_of(code)]
         assert visit.person.name == "Wanderer"
@@ -159,7 +159,7 @@ async def test_the_code_works_after_a_restart_of_the_host(
         table, _, code = await beside(host, key())
         fresh = replace(table.record, chairs=(Chair(), Chair()), save="", sat=())
         host.house.set_up(fresh, host.house.people.get(guests.id_of(code)))
-        table.play(0, table.prompts()[0].answers[0].move)
+        table.play(0, table.journal.prompts[0].answers[0].move)
 
     files = [path for path in (tmp_path / "h").rglob("*") if path.is_file()]
     assert not any(code.encode() in path.read_bytes() for path in files)
@@ -175,15 +175,15 @@ async def test_the_code_works_after_a_restart_of_the_host(
         await guest.until("Wanderer, 2 people here")
         guest.press("1")
         await answer(guest)
-        [back] = [each for each in host.house.tables.values() if each.running]
-        assert back.match.cursor == 2
+        [back] = [each for each in host.house.tables.values() if each.playing]
+        assert back.journal.cursor == 2
 
 
 async def test_who_sat_there_may_see_the_match_again(tmp_path: Path, pebbles: Game[Any]) -> None:
     async with hosting(tmp_path / "h") as host:
         table, guest, code = await beside(host, key())
         while not table.record.over:
-            [prompt] = table.prompts()
+            [prompt] = table.journal.prompts
             table.play(prompt.seat, prompt.answers[0].move)
         guest.hang_up()
         await soon(lambda: not host.house.visits)
@@ -221,9 +221,9 @@ async def test_the_newer_of_two_sessions_of_a_guest_takes_the_seat(
         await first.until("another terminal")
         first.hang_up()
         await soon(lambda: len(host.house.visits) == 1)
-        table.play(0, table.prompts()[0].answers[0].move)
+        table.play(0, table.journal.prompts[0].answers[0].move)
         await answer(second)
-        assert table.match.cursor == 2
+        assert table.journal.cursor == 2
 
 
 # -- who does not come back ------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from core import catalogue
 from core.errors import Refused
 from core.game import Game
 from core.words import message
+from saves.notices import troubled
 from tests.saves.hands import ACTS, HARMLESS, Hands
 from tests.saves.played import room_for
 from tests.saves.test_other_hands import held
@@ -39,7 +40,7 @@ def answer(ports: Sequence[HostedPort], chance: random.Random) -> None:
         elif table.record.over or dice < 0.2:
             chance.choice(ports).undo(turn=True)
         else:
-            prompt = chance.choice(table.prompts())
+            prompt = chance.choice(table.journal.prompts)
             ports[prompt.seat].play(chance.choice(prompt.answers).move)
     except Refused:  # then nothing was promised, and only the timer looks at the file
         table.keeping.look()
@@ -48,11 +49,11 @@ def answer(ports: Sequence[HostedPort], chance: random.Random) -> None:
 def acknowledged(home: Home, ports: Sequence[HostedPort]) -> None:
     """What has been promised is there, and the log says the same as the table."""
     table = ports[0].table
-    lines = table.match.lines
+    lines = table.journal.lines
     assert held(home.place.path, lines) >= len(lines) - unkept(ports)
     told = [line for line in home.logged(table) if "aved" in line]
     bad = bool(told) and "Not saved" in told[-1]
-    assert bad == (table.trouble is not None)
+    assert bad == (table.keeping.trouble is not None)
 
 
 @pytest.mark.parametrize("matches", [3, pytest.param(40, marks=pytest.mark.long)])
@@ -94,7 +95,7 @@ def ended(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """What people are told when the host stops is so, and what is there comes back."""
-    lines = table.match.lines
+    lines = table.journal.lines
     said = home.house.care.parting(fingerprint(keys[0]))
     found = {part.key: dict(part.args) for part in said}
     lost = found.get("serve.stopping.lost", {}).get("n", 0)
@@ -104,7 +105,7 @@ def ended(
     if said == [message("serve.stopping")]:
         assert whole(home.place.saves / table.record.save) == len(lines)
         back = again.house.tables[table.record.id]
-        assert again.house.past(back).match.lines == lines
+        assert again.house.past(back).journal.lines == lines
     assert bool(lost) == any("that are lost" in line for line in home.logged(table))
     again.close()
 
@@ -123,22 +124,22 @@ async def test_what_others_do_to_a_file_is_told_once_and_the_record_follows(
     for _ in range(3):
         first(ports)
     for port in ports:
-        port.news.clear()
+        port.told.clear()
     hands(act, saved(table).path)
     table.keeping.look()
     table.keeping.look()
     first(ports)
 
-    news = [[each.key for each in port.news] for port in ports]
+    news = [[each.key for each in port.told] for port in ports]
     moved, restored = [["serve.save_moved"]] * 2, [["save.restored"]] * 2
     assert news == [[], []] if act in HARMLESS else news in (moved, restored)
     told = [line for line in home.logged(table) if "its file" in line or "others" in line]
     assert all(saved(table).path.name in line for line in told)
     assert bool(told) == (act == "rename" or news == moved)
-    assert table.trouble is None
+    assert table.keeping.trouble is None
     record = json.loads((home.place.tables / f"{table.record.id}.json").read_text())
     assert record["save"] == saved(table).path.name
-    assert come_back(home, table, caplog).match.lines == table.match.lines
+    assert come_back(home, table, caplog).journal.lines == table.journal.lines
 
 
 async def test_a_match_that_begins_on_a_full_disk_has_its_file_as_soon_as_there_is_room(
@@ -150,7 +151,7 @@ async def test_a_match_that_begins_on_a_full_disk_has_its_file_as_soon_as_there_
         assert [port.snapshot().warning for port in ports] == [message("serve.unsaved")] * 2
         first(ports)
         first(ports)
-        assert [port.snapshot().warning for port in ports] == [message("error.disk_full", n=2)] * 2
+        assert [port.snapshot().warning for port in ports] == [troubled("disk_full", 2)] * 2
         assert not any(home.place.saves.iterdir())
     table.keeping.look()
     home.house.ledger.again()
@@ -158,7 +159,7 @@ async def test_a_match_that_begins_on_a_full_disk_has_its_file_as_soon_as_there_
     assert [port.snapshot().warning for port in ports] == [None, None]
     assert home.logged(table)[-1].endswith(f"all of it is saved again, in {table.record.save}")
     assert whole(home.place.saves / table.record.save) == 2
-    assert come_back(home, table, caplog).match.lines == table.match.lines
+    assert come_back(home, table, caplog).journal.lines == table.journal.lines
 
 
 async def test_a_timer_tries_again_tells_the_players_and_takes_breaks(
@@ -222,4 +223,4 @@ async def test_what_others_do_to_the_record_of_a_table_is_mended_while_the_host_
     table.keeping.look()
 
     assert sum("written anew" in line for line in home.logged(table)) == mended < 2
-    assert come_back(home, table, caplog).match.lines == table.match.lines
+    assert come_back(home, table, caplog).journal.lines == table.journal.lines

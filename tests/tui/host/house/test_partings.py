@@ -43,7 +43,7 @@ async def test_who_leaves_while_moves_wait_reads_so_and_who_comes_back_finds_the
             await anna.left()
         waits = f"Table {code}: the last move is not saved yet; the host tries again by itself."
         assert anna.errors.decode().splitlines() == ["Good-bye. Your seats are kept.", waits]
-        await soon(lambda: table.trouble is None)
+        await soon(lambda: table.keeping.trouble is None)
         await bo.until(lambda text: "Not saved" not in text)
         anna = await come(served, keys[0], command=code)
         await anna.until(code)
@@ -174,7 +174,7 @@ async def test_a_host_whose_whole_folder_is_removed_has_written_it_anew_when_it_
             await player.left()
     again: Any = Home(tmp_path / "h")  # which it may only be if nobody else can look into it
     again.house.load()
-    moves = again.house.by_code(code).match.cursor
+    moves = again.house.by_code(code).journal.cursor
     again.close()
 
     assert moves > 0

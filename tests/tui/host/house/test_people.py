@@ -49,10 +49,10 @@ async def test_the_others_are_asked_and_agree(tmp_path: Path, pebbles: Game[Any]
         await bo.until("Anna asks to take something back")
         assert "The others have been asked" in await anna.until("have been asked")
         bo.press("1")
-        await soon(lambda: table.match.cursor == 0)
+        await soon(lambda: table.journal.cursor == 0)
 
-        assert Note("consent", 1) in table.match.lines
-        assert At(0, "undo", 0) in table.match.lines
+        assert Note("consent", 1) in table.journal.lines
+        assert At(0, "undo", 0) in table.journal.lines
         await anna.until("YOUR TURN")
 
 
@@ -66,7 +66,7 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[An
         bo.press("2")
 
         await anna.until("Bo does not agree")
-        assert table.match.cursor == 1
+        assert table.journal.cursor == 1
 
 
 async def test_a_move_in_between_makes_the_question_void(
@@ -74,16 +74,16 @@ async def test_a_move_in_between_makes_the_question_void(
 ) -> None:
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
-        [prompt] = table.game.ask(table.match.state)
+        [prompt] = table.game.ask(table.journal.state)
         table.play(0, prompt.answers[0].move)
         with pytest.raises(NeedsConsent):
             table.undo(0, turn=False, ask=False)
         table.undo(0, turn=False, ask=True)
-        [prompt] = table.game.ask(table.match.state)
+        [prompt] = table.game.ask(table.journal.state)
         table.play(1, prompt.answers[0].move)
-        table.answer(1, yes=True)
+        table.agree(1, yes=True)
 
-        assert table.match.cursor == 2
+        assert table.journal.cursor == 2
         assert table.asking is None
 
 
@@ -92,7 +92,7 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
         table = opened(host, [key(), key()])
         hide = next(
             answer.move
-            for answer in table.game.ask(table.match.state)[0].answers
+            for answer in table.game.ask(table.journal.state)[0].answers
             if answer.verb == "flower"
         )
         table.play(0, hide)
@@ -101,7 +101,7 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
             table.redo(1)
         table.redo(0)
 
-        assert table.match.cursor == 1
+        assert table.journal.cursor == 1
 
 
 # -- talking ---------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ async def test_what_is_said_is_read_by_all_and_kept(tmp_path: Path, pebbles: Gam
         bo.press("/")
 
         assert "Anna: hello [b]Bo" in await bo.until("Say something")
-        assert Note("chat", 0, "hello [b]Bo") in table.match.lines
+        assert Note("chat", 0, "hello [b]Bo") in table.journal.lines
 
 
 async def test_who_is_muted_is_not_read(tmp_path: Path, pebbles: Game[Any]) -> None:
@@ -181,7 +181,7 @@ async def test_who_looks_on_sees_and_cannot_play(tmp_path: Path, pebbles: Game[A
         await anna.until("1 watching")
         eye.press("d", "u", "r")
         await eye.settled()
-        assert table.match.cursor == 0
+        assert table.journal.cursor == 0
         await answer(anna)
 
         await eye.until("Anna drew a pebble")
@@ -213,7 +213,7 @@ async def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(
         again = await come(host, keys[0], command=table.record.code)
         await bo.until("Anna is back")
 
-        assert [line for line in table.match.lines if isinstance(line, Sat)] == [
+        assert [line for line in table.journal.lines if isinstance(line, Sat)] == [
             Sat(0, "easy"),
             Sat(0, "me"),
         ]
@@ -248,7 +248,7 @@ async def test_bots_can_be_asked_for_seats_that_were_left(
         await command(bo, "bots for the seats")
 
         await bo.until("YOUR TURN")
-        assert table.match.kinds() == ("easy", "me")
+        assert table.journal.kinds == ("easy", "me")
 
 
 async def test_who_resigns_is_played_for_to_the_end(tmp_path: Path, pebbles: Game[Any]) -> None:
@@ -262,7 +262,7 @@ async def test_who_resigns_is_played_for_to_the_end(tmp_path: Path, pebbles: Gam
         await bo.until("Anna resigns")
         await bo.until("YOUR TURN")
 
-        assert Note("resign", 0) in table.match.lines
+        assert Note("resign", 0) in table.journal.lines
         assert table.record.seat_of(keys[0].get_fingerprint()) is None
         await anna.until("WATCHING")
 
@@ -273,11 +273,11 @@ async def test_when_the_time_is_over_a_bot_gives_that_one_answer(
     async with hosting(tmp_path / "h") as host:
         keys = [key(), key()]
         table = opened(host, keys, clock=3600)
-        table.bots._rung(table.waiting())
+        table.match._rung(table.waiting())
         await soon(lambda: table.waiting() == (1,))
 
-        assert table.match.kinds() == ("me", "me")
-        assert {entry.seat for entry in table.match.entries} == {0}
+        assert table.journal.kinds == ("me", "me")
+        assert {entry.seat for entry in table.journal.entries} == {0}
 
 
 async def test_the_clock_starts_again_with_every_question(
@@ -285,10 +285,10 @@ async def test_the_clock_starts_again_with_every_question(
 ) -> None:
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()], clock=3600)
-        first: Any = table.bots._clock
-        [prompt] = table.game.ask(table.match.state)
+        first: Any = table.match._clock
+        [prompt] = table.game.ask(table.journal.state)
         table.play(0, prompt.answers[0].move)
-        second: Any = table.bots._clock
+        second: Any = table.match._clock
 
         assert first.cancelled()
         assert second.when() > first.when()
@@ -300,7 +300,7 @@ async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any
         table = opened(host, keys)
         anna, bo = await seated(host, table, keys)
         while not table.record.over:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             table.play(prompt.seat, prompt.answers[0].move)
         await anna.until("The game is over")
         await bo.until("The game is over")
@@ -349,7 +349,7 @@ async def test_nothing_is_shown_before_it_is_written_down(
         await answer(port)
         await soon(lambda: bool(written))
 
-        assert written[-1] == table.match.cursor == 1
+        assert written[-1] == table.journal.cursor == 1
 
 
 async def test_one_person_has_only_so_many_tables(tmp_path: Path, pebbles: Game[Any]) -> None:

@@ -64,7 +64,7 @@ async def whole(folder: Path, game: str, seats: int) -> None:
         status, text, _ = await said(host, keys[1], f"save {code}")
         assert status == 0
         assert '"is":"hedgerow"' in text.split("\n")[0]
-        assert len(text.splitlines()) == len(table.match.lines) + 1
+        assert len(text.splitlines()) == len(table.journal.lines) + 1
 
 
 async def test_two_people_play_a_whole_game(tmp_path: Path, pebbles: Game[Any]) -> None:
@@ -105,7 +105,7 @@ async def test_the_newer_of_two_sessions_takes_the_seat(tmp_path: Path, pebbles:
 
         assert "another terminal" in await first.until("another terminal")
         await answer(second)
-        assert table.match.cursor == 1
+        assert table.journal.cursor == 1
         assert table.here(0)
 
 
@@ -116,7 +116,7 @@ async def test_a_stopped_host_brings_everything_back(tmp_path: Path, pebbles: Ga
         waiting = opened(host, keys[:1], free=1)
         anna, bo = await seated(host, table, keys)
         await answer(anna)
-        code, lines = table.record.code, len(table.match.lines)
+        code, lines = table.record.code, len(table.journal.lines)
     assert "Everything is saved" in anna.errors.decode()
     assert await bo.left() == 0
 
@@ -124,6 +124,6 @@ async def test_a_stopped_host_brings_everything_back(tmp_path: Path, pebbles: Ga
         assert {t.record.code for t in host.house.tables.values()} == {code, waiting.record.code}
         back = host.house.by_code(code)
         assert back is not None
-        assert len(back.match.lines) == lines
+        assert len(back.journal.lines) == lines
         anna, _ = await seated(host, back, keys)
         assert "Anna" in anna.text

@@ -75,7 +75,7 @@ async def test_what_cannot_be_written_where_it_belongs_is_put_elsewhere_at_the_e
     home.place.saves.unlink()
     home.place.saves.mkdir()
     rescued.rename(home.place.saves / name)
-    assert come_back(home, table, caplog).match.lines[:2] == table.match.lines[:2]
+    assert come_back(home, table, caplog).journal.lines[:2] == table.journal.lines[:2]
 
 
 async def test_where_the_host_s_own_folder_takes_nothing_it_is_put_in_a_temporary_one(
@@ -138,13 +138,13 @@ async def test_a_match_that_is_over_is_not_let_go_of_before_all_of_it_is_kept(
         for port in ports:
             port.close()
         assert table.save is not None
-    lines = table.match.lines
+    lines = table.journal.lines
     table.keeping.look()
 
     assert table.save is None
     path = home.place.saves / table.record.save
     await soon(lambda: whole(path) == len(lines))
-    assert home.house.past(table).match.lines == lines
+    assert home.house.past(table).journal.lines == lines
 
 
 async def test_a_disk_that_refuses_when_the_file_is_let_go_of_is_not_passed_over(
@@ -187,7 +187,7 @@ async def test_a_match_that_is_over_and_was_touched_is_looked_at_again_or_a_sent
     table = begun(home, keys)
     ports = home.ports(table, keys)
     to_the_end(ports)
-    lines = table.match.lines
+    lines = table.journal.lines
     for port in ports:
         port.close()
     await soon(lambda: whole(home.place.saves / table.record.save) == len(lines))

@@ -33,10 +33,10 @@ def shown(view: View) -> set[str]:
 
 async def play(table: Table, player: Player, verb: str) -> None:
     """Answer with a verb."""
-    cursor = table.match.cursor
+    cursor = table.journal.cursor
     await player.until("YOUR TURN")
     player.press(verb)
-    await soon(lambda: table.match.cursor != cursor)
+    await soon(lambda: table.journal.cursor != cursor)
 
 
 def found(player: Player, named: Any) -> set[str]:
@@ -56,7 +56,7 @@ async def test_nobody_is_sent_what_is_not_theirs_to_see(tmp_path: Path, named: A
 
         def look() -> None:
             for place, seat in enumerate((0, 1, None)):
-                allowed[place] |= shown(table.game.view(table.match.state, seat))
+                allowed[place] |= shown(table.game.view(table.journal.state, seat))
 
         look()
         for turn in range(12):
@@ -93,15 +93,15 @@ async def test_a_crash_sends_no_secret_either(tmp_path: Path, named: Any) -> Non
         allowed = shown(port.snapshot().view)
 
         def fail() -> None:
-            state = table.match.state  # what a picture of all variables would show
+            state = table.journal.state  # what a picture of all variables would show
             raise ValueError(str(state))
 
         port.visit.post(fail)
         await anna.left()
 
         assert found(anna, named) <= allowed
-        assert str(table.match.match.seed).encode() not in anna.sent
-        assert code(table.match).encode() not in anna.sent
+        assert str(table.journal.match.seed).encode() not in anna.sent
+        assert code(table.journal).encode() not in anna.sent
 
 
 def visit() -> Visit:
@@ -117,14 +117,14 @@ async def test_the_seed_is_nobody_s_before_the_end(tmp_path: Path, pebbles: Game
         port = HostedPort(table, Visit(player, lambda act: act()), 0)
         stranger = HostedPort(table, visit(), None)
 
-        assert secret(table.match.match.seed)
+        assert secret(table.journal.match.seed)
         for each in (port, stranger):
             assert (each.match.seed, each.replay().match.seed, each.deal) == (0, 0, "")
         while not table.record.over:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             table.play(prompt.seat, prompt.answers[0].move)
-        assert port.match.seed == table.match.match.seed
-        assert port.deal == code(table.match)
+        assert port.match.seed == table.journal.match.seed
+        assert port.deal == code(table.journal)
         assert (stranger.match.seed, stranger.deal) == (0, "")
 
 
@@ -141,7 +141,7 @@ async def test_only_who_sat_there_may_look_through_all_eyes_afterwards(
         assert mine.eyes() == (0, None)
         assert other.eyes() == (None,)
         while not table.record.over:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             table.play(prompt.seat, prompt.answers[0].move)
 
         assert mine.eyes() == (-1, None, 0, 1)
@@ -155,7 +155,7 @@ async def test_the_log_is_the_same_as_one_read_anew(tmp_path: Path, pebbles: Gam
         port = HostedPort(table, visit(), 0)
 
         def answer(verb: str) -> None:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             move = next(answer.move for answer in prompt.answers if answer.verb == verb)
             table.play(prompt.seat, move)
 
@@ -182,8 +182,8 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
 ) -> None:
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key(), key()])
-        [prompt] = table.game.ask(table.match.state)
-        table.match.play(prompt.seat, prompt.answers[0].move, auto=True)
+        [prompt] = table.game.ask(table.journal.state)
+        table.journal.play(prompt.seat, prompt.answers[0].move, auto=True)
         ports = [HostedPort(table, visit(), seat) for seat in (0, 1, None)]
 
         def marked() -> list[set[int]]:
@@ -191,6 +191,6 @@ async def test_that_somebody_had_no_choice_is_not_told_to_the_others_before_the_
 
         assert marked() == [{1} if seat == prompt.seat else set() for seat in (0, 1, None)]
         while not table.record.over:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             table.play(prompt.seat, prompt.answers[0].move)
         assert 1 in marked()[0] & marked()[1] & marked()[2]

@@ -33,7 +33,7 @@ async def left(folder: Path) -> Left:
     async with hosting(folder) as host:
         table = opened(host, keys)
         for seat in (0, 1, 0):
-            table.play(seat, table.prompts()[0].answers[0].move)
+            table.play(seat, table.journal.prompts[0].answers[0].move)
         record = table.record
     return (
         folder / "tables" / f"{record.id}.json",
@@ -108,7 +108,7 @@ async def test_a_table_that_cannot_go_on_stands_for_its_people(
         assert "Anna" not in line
         table = host.house.by_code(code)
         assert table is not None
-        assert not table.running
+        assert not table.playing
         anna = await come(host, keys[0])
         text = await anna.until(code)
         assert short in text
@@ -167,7 +167,7 @@ async def test_a_table_goes_on_when_what_was_wrong_is_mended(
         assert table is not None
         anna, bo = await seated(host, table, keys)
         await answer(bo)
-        assert table.match.cursor == 4
+        assert table.journal.cursor == 4
 
 
 @pytest.mark.parametrize("spoil", [damage, vanish])
@@ -270,7 +270,7 @@ async def test_a_table_whose_record_is_behind_its_match_is_over_all_the_same(
         before = table.record
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].answers[0].move)
+            table.play(seat, table.journal.prompts[0].answers[0].move)
         after = table.record
         table.keep(before)
 
@@ -291,7 +291,7 @@ async def test_a_table_that_was_full_before_its_match_began_begins(
         assert table is not None
         anna, _ = await seated(host, table, keys)
         await answer(anna)
-        assert table.match.cursor == 1
+        assert table.journal.cursor == 1
         kept: Record = table.record
         assert kept.save != save.name
 
@@ -305,7 +305,7 @@ async def test_a_finished_match_that_is_damaged_says_so(
         table = opened(host, keys)
         while not table.record.over:
             [seat, *_] = table.waiting()
-            table.play(seat, table.prompts()[0].answers[0].move)
+            table.play(seat, table.journal.prompts[0].answers[0].move)
     spoil(tmp_path / "h" / "saves" / table.record.save)
     async with hosting(tmp_path / "h") as host:
         anna = await come(host, keys[0], command=table.record.code)
@@ -328,4 +328,4 @@ async def test_a_save_that_cannot_be_written_is_told_from_one_that_cannot_be_rea
         assert table is not None
         assert table.stuck is not None
         assert table.stuck.kind == "unwritable"
-        assert len(table.match.entries) == 3
+        assert len(table.journal.entries) == 3

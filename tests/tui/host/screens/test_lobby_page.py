@@ -83,7 +83,7 @@ async def test_what_was_played_can_be_seen_again_after_a_restart(
     async with hosting(tmp_path / "h") as host:
         table = opened(host, keys)
         while not table.record.over:
-            [prompt] = table.game.ask(table.match.state)
+            [prompt] = table.game.ask(table.journal.state)
             table.play(prompt.seat, prompt.answers[0].move)
         code = table.record.code
 
@@ -136,7 +136,7 @@ async def test_who_has_set_a_table_up_may_fill_it_with_bots(
         anna.press("f")
 
         await anna.until("YOUR TURN")
-        assert table.match.kinds() == ("me", "easy")
+        assert table.journal.kinds == ("me", "easy")
 
 
 async def test_settings_are_remembered_with_the_key(tmp_path: Path) -> None:

@@ -1,0 +1,19 @@
+"""A house of the host for the tests of ports."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.game import Game
+from tests.tui.host.homes import Home
+
+
+@pytest.fixture
+async def home(tmp_path: Path, pebbles: Game[Any]) -> AsyncIterator[Home]:
+    """A house of the host, without a network."""
+    found = Home(tmp_path / "h")
+    found.house._means = found.house._means.__class__(**{**vars(found.house._means), "pace": 0.0})
+    yield found
+    found.close()

@@ -1,0 +1,45 @@
+"""A place at a table that waits for its players: there is no match yet, and so no port to one."""
+
+from core.errors import Refused
+from tui.host.disk.record import Record
+from tui.host.house.table import Table
+from tui.host.house.visit import Visit
+
+
+class WaitingPort:
+    """What somebody in the room beside the table sees and may do.
+
+    What is refused raises Refused and has changed nothing. It calls nobody back: who comes and goes
+    changes the lists of the lobby, and the visit is told of that.
+    """
+
+    def __init__(self, table: Table, visit: Visit) -> None:
+        """Nothing is taken: whoever waits has a seat already."""
+        self._table = table
+        self._visit = visit
+
+    @property
+    def record(self) -> Record:
+        """What was agreed, who sits where, and whether it has begun."""
+        return self._table.record
+
+    @property
+    def seat(self) -> int | None:
+        """This person's; None once it is given up."""
+        return self.record.seat_of(self._visit.person.id)
+
+    def fill(self) -> None:
+        """Bots for the free seats, which begins the match; for whoever has set the table up.
+
+        Where they have gone, anybody may. Raises Refused.
+        """
+        record = self.record
+        if record.host != self._visit.person.id and record.seat_of(record.host) is not None:
+            raise Refused("serve.room.not_yours")
+        self._table.fill()
+
+    def leave(self) -> None:
+        """Give the seat up: somebody else may have it."""
+        seat = self.seat
+        if seat is not None:
+            self._table.leave(seat)
