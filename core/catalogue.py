@@ -28,7 +28,7 @@ def offered() -> tuple[str, ...]:
 
 def published() -> tuple[str, ...]:
     """The keys of the games that keep all that a published one does, in alphabetical order."""
-    return tuple(sorted(games.PUBLISHED))
+    return tuple(key for key in keys() if game(key).published)
 
 
 @cache

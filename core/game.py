@@ -279,6 +279,8 @@ class Game(Generic[S]):
     inventory: Callable[[S], tuple[str, ...]]
     """Every piece of the game in one list, sorted: it must never change (conservation)."""
 
+    published: bool = False
+    """Whether it promises more than this record asks: tests/core/published says what, and holds it to that."""
     cooperative: bool = False
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""

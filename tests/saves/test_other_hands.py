@@ -83,7 +83,7 @@ def in_hands(folder: Path, hands: Hands, chance: random.Random) -> Iterator[Call
 
 
 @pytest.mark.parametrize("points", [30, pytest.param(2000, marks=pytest.mark.long)])
-@pytest.mark.parametrize("key", catalogue.offered())
+@pytest.mark.parametrize("key", catalogue.published())
 def test_every_line_is_in_a_file_or_has_been_told_whatever_others_do(
     key: str, points: int, tmp_path: Path, hands: Hands
 ) -> None:

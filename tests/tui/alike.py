@@ -91,7 +91,8 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
             if not asked and at % 16 != number % 16:
                 continue
             other = game.imagine(game.view(ply.before, watcher), luck + at)
-            other = msgspec.structs.replace(other, rng=ply.before.rng)
+            if hasattr(other, "rng"):
+                other = msgspec.structs.replace(other, rng=ply.before.rng)
             seat, move = ply.prompt.seat, ply.answer.move
             if move not in options_of(game, other, seat):
                 continue

@@ -1,4 +1,4 @@
-"""The inner circle: the games that core/games/__init__.py names as published."""
+"""The inner circle: the games that say `published=True`."""
 
 import pytest
 

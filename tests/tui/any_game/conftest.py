@@ -15,3 +15,8 @@ def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
     """Any game."""
     with tiny.added(*tiny.ALL):
         yield catalogue.game(request.param)
+
+
+@pytest.fixture(autouse=True)
+def published_alone() -> None:
+    """All games are offered here."""
