@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from core import catalogue
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAMES = catalogue.published()
 """Those that have such a page."""
 _STATEMENT = re.compile(r"^- \*\*([A-Z]\d+[a-z]?)\*\* \S", re.MULTILINE)
