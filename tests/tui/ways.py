@@ -6,9 +6,9 @@ import signal
 from pathlib import Path
 
 from saves.store import resume
+from tests.tui.matches import words
 from tests.tui.processes import nobody
 from tests.tui.terminal import Terminal
-from tui.words.language import words
 
 EN = words("biotopia", "en")
 USUAL = {"7", "25"}

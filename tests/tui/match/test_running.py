@@ -11,6 +11,7 @@ from core.errors import CannotUndo, Illegal, NeedsConsent, NotAsked
 from core.game import Answer, Game, Prompt
 from core.journal import At, Entry, Journal, Line, Match, Note, Policy, Sat, Sitter
 from core.words import message
+from saves.notices import troubled
 from tests.tui.matches import AtOnce, Kept, journal
 from tui.bots.worker import Task, Thought
 from tui.match.kept import Kept as Keeping
@@ -85,7 +86,7 @@ def test_the_news_of_the_keeper_are_told_once_and_that_all_is_kept_again(
     match = Running(pebbled(pebbles, "me", "me"), kept)
     keeper.full = True
     do(match, "draw")
-    assert (kept.trouble, kept.unkept) == (message("error.disk_full", n=1), 1)
+    assert (kept.trouble, kept.unkept) == (troubled("disk_full", 1), 1)
     assert not kept.look()
     keeper.full = False
 
