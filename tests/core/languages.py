@@ -40,7 +40,7 @@ def lacking(words: Mapping[str, str], what: str | Message) -> Iterator[str]:
         return
     args = dict(what.args)
     for name, kind in slots(words[what.key]):
-        if "." in name:  # another text, part or fact, not an argument
+        if "." in name or name == "key":  # another text, part or fact; a key of the player's
             continue
         if name not in args:
             yield f"`{what.key}` has the slot {{{name}}}, and the game gives {sorted(args)}"
