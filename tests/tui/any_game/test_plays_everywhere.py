@@ -150,12 +150,23 @@ def test_it_is_kept_read_verified_and_dealt_again(game: AnyGame, tmp_path: Path)
     assert game.setup(dealt.options, dealt.seats, dealt.seed) == again.states[0]
 
 
-def test_it_is_simulated_and_fought_out_in_the_arena(game: AnyGame, typed: Typed) -> None:
-    kinds = ",".join(["random"] * game.seats[0])
-    said = typed("simulate", game.key, "--seats", kinds, "--games", "2", "--jobs", "1", "--json")
-    told = typed("simulate", game.key, "--seats", kinds, "--games", "1", "--jobs", "1")
+def test_it_is_simulated_and_fought_out_in_the_arena_by_its_name_alone(
+    game: AnyGame, typed: Typed
+) -> None:
+    said = typed("simulate", game.key, "--games", "2", "--jobs", "1", "--json")
+    told = typed("simulate", game.key, "--games", "1", "--jobs", "1")
+    fought = typed("arena", game.key, "--bots", "random,easy", "--games", "1", "--jobs", "1")
 
-    assert said.code == 0, said.err
+    assert said.code == told.code == fought.code == 0, said.err + told.err + fought.err
     assert json.loads(said.out)["games"] == 2
-    assert told.code == 0
-    assert keys_in(told.out) == set()
+    assert keys_in(told.out + fought.out) == set()
+
+
+def test_it_is_played_from_the_command_line_by_its_name_alone(
+    game: AnyGame, typed: Typed, started: list[Start]
+) -> None:
+    assert typed("play", game.key).code == 0
+    [start] = started
+    assert start.save is not None
+    assert start.save.journal.match.game == game.key
+    start.save.close()
