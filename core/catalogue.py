@@ -26,6 +26,11 @@ def offered() -> tuple[str, ...]:
     return tuple(key for key in keys() if key not in games.UNFINISHED)
 
 
+def published() -> tuple[str, ...]:
+    """The keys of the games that keep all that a published one does, in alphabetical order."""
+    return tuple(key for key in keys() if game(key).published)
+
+
 @cache
 def game(key: str) -> AnyGame:
     """The game with this key."""

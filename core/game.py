@@ -56,9 +56,9 @@ class Answer(Record, frozen=True):
 
     move: Move
     verb: str
-    """The key grammar's word: draw take play flower buy claim ability end pass ..."""
+    """One of the verbs of tui/config/grammar.py, which has its key: draw take play end pass ..."""
     pieces: tuple[str, ...] = ()
-    """What is clicked, in order: "sky:2", or "hand:5" and then "down:1"."""
+    """What is clicked, in order: "sky:2", or "hand:5" and then "down:1"; in the seat's view each is there once."""
     notes: tuple[Message, ...] = ()
     """What it costs or brings, from the seat's view alone."""
     loose: bool = False
@@ -239,6 +239,7 @@ Happened = tuple[Event, ...]
 class Game(Generic[S]):
     """One game as a record: what it is, and pure functions of its states. All else is built on these.
 
+    What each field promises is held by tests/core/any_game; core/games/README.md says it at length.
     Nothing in it changes; what a match has asked is kept by the match.
     """
 
@@ -249,36 +250,49 @@ class Game(Generic[S]):
     seats: range
     variants: tuple[Variant, ...] = ()
     moves: Any
-    """The union of the game's moves, for reading a save."""
+    """The union of the game's moves, or the only one, for reading a save."""
     events: Any
+    """The union of its events, or the only one."""
     state: type[S]
+    """The class of its states; what chance is still to come stands in a field `rng`, if there is any."""
     setup: Callable[[Options, int, int], S]
-    """The table before the first answer, of options, seats and seed; chance comes from the seed."""
+    """The table before the first answer, of options, seats and seed; chance comes from the seed.
+
+    Raises BadChoice for options that do not go together.
+    """
     ask: Callable[[S], Prompts]
     """The questions the game waits on: the only source of legality; none: it is over."""
     resolve: Callable[[S, int, Any], tuple[S, Happened]]
-    """What a seat's legal move leads to, and the events that led there."""
+    """What a seat's legal move leads to, and the events that led there, one at least."""
     evolve: Callable[[S, Any], S]
-    """What an event makes of a state: the only thing that changes one."""
+    """What an event makes of a state: the only thing that changes one; it asks no chance."""
     view: Callable[[S, int | None], View]
     """What a seat or a spectator (None) may see: the only way to a screen or a bot."""
     why_not: Callable[[View, str, str], Message | None]
-    """Why a verb cannot be done with a piece, from the seat's view; None if it can."""
+    """Why a verb cannot be done with a piece, from the seat's view; None if it can.
+
+    It is asked of any verb and any piece, of "" too.
+    """
     tell: Callable[[Event], Message | None]
     """The log's sentence for an event, veiled or not; None for what goes without saying."""
     clock: Callable[[S], Clock]
-    """Round, turn and whose turn."""
+    """Round, turn and whose turn: neither falls, and a move raises the turn by one at most."""
     scores: Callable[[S], tuple[Score, ...]]
-    """Points by source for every seat, at any time."""
+    """Points by source for every seat, at any time: the same sources for all, the total is their sum."""
     winners: Callable[[S], tuple[int, ...]]
-    """Who won: empty while the game goes on, or when nobody did."""
+    """Who won: empty while the game goes on; nobody may win together, or alone against the game."""
     imagine: Callable[[View, int], S]
-    """A full state that fits the view: what the seat cannot see is dealt by the generator given."""
+    """A full state with that view and those questions: what the seat cannot see is dealt by the generator given."""
     policy: Callable[[View, tuple[Answer, ...]], tuple[float, ...]]
     """How a sensible player likes each answer; larger is better. Used by bots and hints."""
     inventory: Callable[[S], tuple[str, ...]]
-    """Every piece of the game in one list, sorted: it must never change (conservation)."""
+    """Every piece of the game in one list, sorted: it must never change (conservation).
 
+    Views and events call pieces by these names. A game that only counts has none.
+    """
+
+    published: bool = False
+    """Whether it promises more than this record asks: tests/core/published says what, and holds it to that."""
     cooperative: bool = False
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""

@@ -11,7 +11,7 @@ from core.game import Game
 from tests import tiny
 from tui.simulation.playing import cores
 
-TOGETHER = {"tests/test_wheel.py", "tests/core/test_every_word.py"}
+TOGETHER = {"tests/test_wheel.py", "tests/core/published/test_words.py"}
 """Files whose tests share what takes long to build: with -n they are run by one worker, and first."""
 
 

@@ -27,7 +27,7 @@ from tui.words import catalogue as words
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("core", "saves", "tui")
 LONGEST = 400
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 OWN = (("core", "games"), ("tui", "boards"))
 """Where a folder is one game's own."""
 

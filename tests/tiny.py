@@ -3,7 +3,7 @@
 For the tests of everything above the games, too: it is drawn, played, undone, saved and replayed
 like the published ones, with no board file and with words in English only. Take the fixture
 
-    def test_…(pebbles: Game[Any]) -> None:
+    def test_…(pebbles: AnyGame) -> None:
         journal = tiny.opened(pebbles, undo="fair")
         tiny.do(journal, "flower", "draw")
 
@@ -21,29 +21,33 @@ A game by chance takes about thirty moves.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from core import catalogue, games
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Journal, Match, Policy, Sitter
 
 FOLDER = Path(__file__).parent / "core" / "games_for_tests"
+EDGES = FOLDER.parent / "edge_games"
+"""Games that keep what core/game.py asks and little else, each at another edge of it."""
+ALL = (FOLDER, EDGES)
 SITTERS = (Sitter("Ada", "me"), Sitter("Bo", "me"))
 
 
 @contextmanager
-def added(folder: Path = FOLDER) -> Iterator[None]:
-    """The catalogue with the games of one more folder in it."""
-    games.__path__.append(str(folder))
+def added(*folders: Path) -> Iterator[None]:
+    """The catalogue with the games of more folders in it; if none is named, with the pebbles."""
+    more = [str(folder) for folder in folders or (FOLDER,)]
+    games.__path__.extend(more)
     catalogue.game.cache_clear()
     try:
         yield
     finally:
-        games.__path__.remove(str(folder))
+        for folder in more:
+            games.__path__.remove(folder)
         catalogue.game.cache_clear()
 
 
-def opened(game: Game[Any], *, undo: Policy = "free", seed: int = 1) -> Journal:
+def opened(game: AnyGame, *, undo: Policy = "free", seed: int = 1) -> Journal:
     """A match of the tiny game before its first move."""
     match = Match("tiny", game.key, game.version, game.chosen({}), SITTERS, seed, undo)
     return Journal(game, match, game.setup(match.options, len(match.seats), seed))

@@ -1,12 +1,25 @@
-"""Every game of the catalogue, and the tiny one, for the properties that all have."""
+"""The games that the kernel is tried with: the published ones, which keep both circles, and the pebbles.
+
+In `any_game` the same fixtures are any game there is; in `published` there is `published`.
+"""
 
 from collections.abc import Iterator
 
 import pytest
 
 from core import catalogue
+from core.game import AnyGame
 from tests import tiny
-from tests.core.playing import AnyGame, Place, places
+from tests.core.playing import Place
+
+KEYS = (*catalogue.published(), "pebbles")
+
+
+def places() -> list[tuple[str, int]]:
+    """Each of them with each number of seats."""
+    with tiny.added():
+        return [(key, seats) for key in KEYS for seats in catalogue.game(key).seats]
+
 
 PLACES = places()
 
@@ -19,7 +32,7 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
         yield Place(catalogue.game(key), seats)
 
 
-@pytest.fixture(params=sorted({key for key, _ in PLACES}))
+@pytest.fixture(params=KEYS)
 def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
     """Each game."""
     with tiny.added():

@@ -13,15 +13,14 @@ from hypothesis import strategies as st
 from core import catalogue
 from core.bots.players import BOTS, Bot, ahead, bot
 from core.effort import Effort
-from core.errors import BadChoice
-from core.game import Answer, Event, Game, Move, Options, Prompt
+from core.errors import BadChoice, GameOver, Illegal, NotAsked, Refused
+from core.game import Answer, AnyGame, Event, Move, Options, Prompt
 from core.journal import Journal, Match, Policy, Sitter
 from core.rng import below, child, pick
 from tests import tiny
 
 frozen = msgspec.json.encode
 """A value as bytes: what changes inside it, or differs in the least, differs here."""
-AnyGame = Game[Any]
 KINDS: dict[str, Bot] = {
     "random": BOTS["random"],
     "easy": BOTS["easy"],
@@ -65,7 +64,8 @@ class Ids:
 
     def __init__(self, pieces: tuple[str, ...]) -> None:
         self.pieces = frozenset(pieces)
-        self.pattern = re.compile(b'"(' + b"|".join(re.escape(p.encode()) for p in pieces) + b')"')
+        known = b"|".join(re.escape(p.encode()) for p in pieces) or b"(?!)"
+        self.pattern = re.compile(b'"(' + known + b')"')
 
     def found(self, what: Any) -> list[str]:
         """Those named, in order."""
@@ -77,8 +77,8 @@ class Foreign(Move, frozen=True, tag="foreign"):
 
 
 def places() -> list[tuple[str, int]]:
-    """Every game, the tiny one too, with every number of seats."""
-    with tiny.added():
+    """Every game, those for tests too, with every number of seats."""
+    with tiny.added(*tiny.ALL):
         keys = catalogue.keys()
         return [(key, seats) for key in keys for seats in catalogue.game(key).seats]
 
@@ -140,6 +140,22 @@ def journal(game: AnyGame, table: Table, undo: Policy = "free") -> Journal:
     sitters = tuple(Sitter(f"P{seat}", "me") for seat in range(table.seats))
     match = Match("m", game.key, game.version, table.options, sitters, table.seed, undo)
     return Journal(game, match, start(game, table))
+
+
+def twisted(moves: list[Move], move: Move, luck: int) -> Move:
+    """The move with one of its fields from another move, or with nonsense in it."""
+    fields = msgspec.structs.asdict(move)
+    if not fields:
+        return move
+    luck, field = pick(luck, sorted(fields))
+    values = ["nonsense", *(getattr(other, field) for other in moves if hasattr(other, field))]
+    return msgspec.structs.replace(move, **{field: pick(luck, values)[1]})
+
+
+def refusal(game: AnyGame, state: Any, seat: int) -> type[Refused]:
+    """Which error a wrong move of this seat must meet."""
+    seats = [prompt.seat for prompt in game.ask(state)]
+    return Illegal if seat in seats else NotAsked if seats else GameOver
 
 
 def eyes(table: Table, luck: int) -> int | None:

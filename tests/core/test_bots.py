@@ -10,10 +10,10 @@ from core.bots.players import BOTS, HUMAN, Bot, bot
 from core.bots.search import Hurry
 from core.effort import Effort
 from core.errors import BadChoice
-from core.game import Answer, View
+from core.game import Answer, AnyGame, View
 from core.rng import child
 from tests import tiny
-from tests.core.playing import KINDS, AnyGame, Place, Table, for_tables, play, sizes, start
+from tests.core.playing import KINDS, Place, Table, for_tables, play, sizes, start
 
 
 class Liking:

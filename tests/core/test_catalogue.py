@@ -7,11 +7,11 @@ import pytest
 
 from core import catalogue, games
 from core.errors import BadChoice
-from core.game import Game
+from core.game import AnyGame, Game
 from core.words import Words, message
 from tests import tiny
-from tests.core.playing import AnyGame, frozen, play
 from tests.core.playing import Table as Seating
+from tests.core.playing import frozen, play
 
 
 def test_the_games_are_in_alphabetical_order_and_have_the_name_of_their_folder() -> None:
@@ -99,7 +99,7 @@ def test_the_new_game_is_played_undone_and_taken_up_again(pebbles: AnyGame) -> N
 def test_the_words_of_a_game_are_found_by_language(pebbles: AnyGame) -> None:
     words = Words("en", (catalogue.words("pebbles", "en"),), ("Ada", "Bo"))
 
-    said = words.say(message("log.drew", seat=1, pebble="pebble.red"))
+    said = words.say(message("log.hands", seat=1, pebble="pebble.red"))
     assert said == "Bo drew a red pebble."
 
 

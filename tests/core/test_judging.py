@@ -8,8 +8,8 @@ import pytest
 from core import catalogue
 from core.bots.judging import chance, lead, verdict
 from core.bots.playing import Playout
+from core.game import AnyGame
 from tests import tiny
-from tests.core.playing import AnyGame
 
 
 def going(game: AnyGame) -> Playout:

@@ -10,11 +10,11 @@ from core.bots.players import BOTS, Bot, ahead
 from core.bots.search import Search
 from core.bots.tree import Node, priors
 from core.effort import Effort
-from core.game import Answer, Game, Prompt, View
+from core.game import Answer, AnyGame, Game, Prompt, View
 from core.games.biomos.planet import ring
 from core.rng import child
 from tests import tiny
-from tests.core.playing import AnyGame, Place
+from tests.core.playing import Place
 
 
 def question(game: AnyGame, seats: int, answers: int, seed: int = 1) -> tuple[Any, Any]:
@@ -51,11 +51,8 @@ def test_where_games_are_broken_off_what_they_promise_decides(
 ) -> None:
     """One round ahead nobody has won: who is told that pebbles in the heap are points hides one."""
     prompt, view = opening(pebbles)
-    heap = 3  # of the first seat; that of the second is number 6
     monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(
-        vars(pebbles), "promise", lambda state, seat: len(state.places[heap * (seat + 1)])
-    )
+    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
     monkeypatch.setitem(vars(pebbles), "policy", lambda view, answers: (0.0,) * len(answers))
     search = Search(pebbles, view, prompt.answers, 1, Effort(20))
 
@@ -133,9 +130,7 @@ def test_told_to_hurry_it_gives_the_best_answer_so_far(
     """What looks worst at once is the best one round ahead; a handful of games does not count."""
     prompt, view = opening(pebbles)
     monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(
-        vars(pebbles), "promise", lambda state, seat: len(state.places[3 * (seat + 1)])
-    )
+    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
     monkeypatch.setitem(
         vars(pebbles),
         "policy",
@@ -155,9 +150,7 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
     """One round ahead the heap alone counts: whoever does not add to it is behind on every table."""
     prompt, view = opening(pebbles)
     monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(
-        vars(pebbles), "promise", lambda state, seat: len(state.places[3 * (seat + 1)])
-    )
+    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
 
     def games() -> int:
         return Search(pebbles, view, prompt.answers, 1, Effort(400)).games

@@ -7,13 +7,12 @@ import pytest
 
 from core import catalogue
 from core.errors import CannotUndo, NeedsConsent
-from core.game import Game
+from core.game import AnyGame, Game
 from core.journal import Entry, Journal, Note, Policy
 from core.rng import below
 from core.undo import check, depth, fair, last_decision, turn_start
 from tests import tiny
 from tests.core.playing import (
-    AnyGame,
     Ids,
     Place,
     Table,

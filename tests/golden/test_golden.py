@@ -33,7 +33,7 @@ def test_every_save_is_on_record_and_nothing_else() -> None:
 
 
 def test_every_game_of_the_catalogue_has_twenty() -> None:
-    games = catalogue.offered()
+    games = catalogue.published()
     for key in games:
         assert len(list((HERE / key).glob("*.jsonl"))) >= 20
 

@@ -4,9 +4,8 @@ import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from core.game import Game
+from core.game import AnyGame
 from core.journal import Journal, Line, Note, Sitter
 from core.rng import below, pick
 from saves import store
@@ -14,7 +13,6 @@ from saves.reader import Reading
 from saves.seal import Chain
 from saves.store import Save
 
-AnyGame = Game[Any]
 NAMES = ("Åse", "Bo", "李", "Dan", "Eva")
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from core import __version__, catalogue, deal
+from core.game import AnyGame
 from core.rng import keyed
 from saves import store
 from saves.folder import files
@@ -21,7 +22,6 @@ from saves.seal import Chain
 from saves.verify import verify
 from tests import tiny
 from tests.saves.played import (
-    AnyGame,
     begun,
     lines,
     move,

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from core import catalogue
+from core.game import AnyGame
 from saves import store
 from saves.errors import Unreadable
 from saves.listing import row, rows
-from tests.saves.played import NAMES, AnyGame, begun, lines, move, played, rewritten
+from tests.saves.played import NAMES, begun, lines, move, played, rewritten
 
 
 def test_an_unfinished_match_shows_who_plays_and_how_far_it_is(

@@ -8,13 +8,14 @@ from typing import Any, Self
 
 import pytest
 
+from core.game import AnyGame
 from core.journal import Note
 from saves import folder, source, store
 from saves.errors import Missing, Unreadable, shown
 from saves.listing import Listed, fresh, rows
 from saves.reader import read
 from tests.saves.odd import BOM, FOREIGN, GAMES, Make
-from tests.saves.played import AnyGame, begun, played, rewritten, wander
+from tests.saves.played import begun, played, rewritten, wander
 
 
 @pytest.fixture

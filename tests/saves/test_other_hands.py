@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from core import catalogue
+from core.game import AnyGame
 from core.journal import Line
 from saves import store
 from saves.errors import Restored, SaveError, Unwritable
@@ -21,7 +22,7 @@ from saves.store import Save
 from saves.verify import verify
 from tests.saves.hands import ACTS, HARMLESS, Hands, started
 from tests.saves.killed import further
-from tests.saves.played import AnyGame, begun, move, room_for
+from tests.saves.played import begun, move, room_for
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +83,7 @@ def in_hands(folder: Path, hands: Hands, chance: random.Random) -> Iterator[Call
 
 
 @pytest.mark.parametrize("points", [30, pytest.param(2000, marks=pytest.mark.long)])
-@pytest.mark.parametrize("key", catalogue.offered())
+@pytest.mark.parametrize("key", catalogue.published())
 def test_every_line_is_in_a_file_or_has_been_told_whatever_others_do(
     key: str, points: int, tmp_path: Path, hands: Hands
 ) -> None:

@@ -10,11 +10,12 @@ import pytest
 
 from core import catalogue
 from core.errors import BadChoice
+from core.game import AnyGame
 from core.journal import Parent, Sitter
 from saves import folder, store
 from saves.errors import Locked, Missing, Unreadable, Unwritable
 from saves.reader import read
-from tests.saves.played import AnyGame, begun, lines, move, played, rewritten, same
+from tests.saves.played import begun, lines, move, played, rewritten, same
 
 ROOT = Path(__file__).parents[2]
 

@@ -28,7 +28,7 @@ from tests.saves.killed import further, play
 from tests.saves.played import begun, lines, room_for
 
 ROOT = Path(__file__).parents[2]
-GAMES = catalogue.offered()
+GAMES = catalogue.published()
 CUTS, CUT_LINES, FLIPS, FULL, KILLED, PROCESSES = 300, 200, 250, 150, 100, 20
 
 pytestmark = pytest.mark.parametrize("key", GAMES)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from core.errors import Illegal
+from core.game import AnyGame
 from saves import store
 from saves.verify import verify
-from tests.saves.played import AnyGame, begun, lines, played, rewritten, wander
+from tests.saves.played import begun, lines, played, rewritten, wander
 
 
 @pytest.fixture

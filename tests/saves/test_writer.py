@@ -8,12 +8,13 @@ from time import sleep
 
 import pytest
 
+from core.game import AnyGame
 from saves.errors import Restored, Unwritable
 from saves.listing import row
 from saves.openfile import OpenFile
 from saves.reader import read
 from saves.writer import Writer
-from tests.saves.played import AnyGame, begun, lines, move, room_for, same
+from tests.saves.played import begun, lines, move, room_for, same
 
 
 def refuse(code: int) -> OSError:

@@ -7,11 +7,12 @@ from threading import Thread
 
 import pytest
 
+from core.game import AnyGame
 from saves import store
 from saves.errors import Unwritable
 from saves.notices import Moved, troubled
 from saves.reader import read
-from tests.saves.played import AnyGame, begun, move, room_for, same
+from tests.saves.played import begun, move, room_for, same
 
 
 def refuse(code: int) -> OSError:

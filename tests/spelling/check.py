@@ -49,7 +49,7 @@ def said(template: str) -> str:
 
 def words(language: str) -> dict[str, str]:
     """Every word of a language, and the key of a text that has it."""
-    texts, games = dict(screens(language)), catalogue.keys()
+    texts, games = dict(screens(language)), catalogue.published()
     for game in games:
         own = catalogue.words(game, language).items()
         texts |= {f"{game}: {key}": text for key, text in own}

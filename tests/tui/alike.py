@@ -9,10 +9,10 @@ import msgspec
 
 from core.bots.players import HUMAN
 from core.errors import BadChoice
-from core.game import Move, redacted
+from core.game import AnyGame, Move, redacted
 from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
-from tests.core.playing import AnyGame, Table, frozen, play
+from tests.core.playing import Table, frozen, play
 from tests.tui.matches import AtOnce
 from tui.bots.worker import Task, Thought
 from tui.host.disk.people import Person
@@ -91,7 +91,8 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
             if not asked and at % 16 != number % 16:
                 continue
             other = game.imagine(game.view(ply.before, watcher), luck + at)
-            other = msgspec.structs.replace(other, rng=ply.before.rng)
+            if hasattr(other, "rng"):
+                other = msgspec.structs.replace(other, rng=ply.before.rng)
             seat, move = ply.prompt.seat, ply.answer.move
             if move not in options_of(game, other, seat):
                 continue

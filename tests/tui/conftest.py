@@ -10,6 +10,7 @@ import pytest
 from textual._compositor import Compositor
 from textual._context import active_app
 
+from core import catalogue, games
 from core.journal import Journal
 from tests.tui.leaving import Stage
 from tests.tui.matches import AtOnce, journal
@@ -19,6 +20,16 @@ from tui import __main__ as command
 from tui.app.app import HedgerowApp
 from tui.config.start import Start
 from tui.scene.track import Track
+
+
+@pytest.fixture(autouse=True)
+def published_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The menu is that of the published games, and those that a test adds, whatever else lies there.
+
+    What any game looks like is tried in `any_game`.
+    """
+    others = set(catalogue.keys()) - set(catalogue.published())
+    monkeypatch.setattr(games, "UNFINISHED", games.UNFINISHED | others)
 
 
 @pytest.fixture(autouse=True)

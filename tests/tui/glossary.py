@@ -1,6 +1,6 @@
 """What the screens and the command line call things, in each language."""
 
-from tests.core.glossary import Component, Glossary, Term
+from tests.core.published.glossary import Component, Glossary, Term
 
 GLOSSARY: Glossary = {
     "bot": Component(

@@ -6,7 +6,7 @@ from typing import Any
 
 from core.words import Words, message
 from tui.cli.asking import Given, Usage
-from tui.cli.matches import bots, dealt, jobs, number, offered, options
+from tui.cli.matches import bots, dealt, jobs, number, offered, options, usual_seats
 from tui.cli.telling import counted, decimal, fewer, out, out_json, percent
 from tui.simulation.arena import Pairing, decide, matches
 from tui.simulation.playing import play_all
@@ -23,7 +23,7 @@ def run(given: Given, words: Words) -> int:
     game = offered(deal.game if deal else given.game)
     kinds = list(dict.fromkeys(bots("--bots", given.bots, "random,easy,medium")))
     least, most = game.seats[0], game.seats[-1]
-    usual = deal.seats if deal else max(least, 2)
+    usual = deal.seats if deal else usual_seats(game)
     seats = number("--places", given.places or str(usual), least, most)
     chosen = deal.options if deal else game.chosen(options(game, given.option, seats))
     games = number("--games", given.games or "100", 1, 10**6)

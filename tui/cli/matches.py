@@ -24,7 +24,8 @@ def play(given: Given, words: Words, where: Path) -> Save:
     """A new match; raises BadChoice or Usage."""
     found = dealt(given, len(listed(given.seats)) or None)
     game = offered(found.game if found else given.game)
-    kinds = listed(given.seats) or [HUMAN, *["easy"] * ((found.seats if found else 2) - 1)]
+    seats = found.seats if found else usual_seats(game)
+    kinds = listed(given.seats) or [HUMAN, *["easy"] * (seats - 1)]
     names = listed(given.names)
     if len(names) > len(kinds):
         raise Usage("cli.names", n=len(names), seats=len(kinds))
@@ -40,6 +41,11 @@ def play(given: Given, words: Words, where: Path) -> Save:
         seed=found.seed if found else seed,
         undo=undo,
     )
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Two, or as near to it as the game has."""
+    return min(max(2, game.seats[0]), game.seats[-1])
 
 
 def _agreed(game: AnyGame, given: Given, kinds: list[str], names: list[str]) -> Options:

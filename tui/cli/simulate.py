@@ -10,7 +10,7 @@ from core.game import AnyGame
 from core.rng import another
 from core.words import Words
 from tui.cli.asking import Given
-from tui.cli.matches import bots, dealt, jobs, listed, number, offered, options
+from tui.cli.matches import bots, dealt, jobs, listed, number, offered, options, usual_seats
 from tui.cli.telling import counted, decimal, fewer, out, out_json
 from tui.simulation.crew import Tell
 from tui.simulation.playing import Deal, Played, play_all
@@ -50,7 +50,8 @@ def run(given: Given, words: Words) -> int:
     """Play the games and tell the tally."""
     found = dealt(given, len(listed(given.seats)) or None)
     game = offered(found.game if found else given.game)
-    kinds = bots("--seats", given.seats, ",".join(["random"] * (found.seats if found else 2)))
+    seats = found.seats if found else usual_seats(game)
+    kinds = bots("--seats", given.seats, ",".join(["random"] * seats))
     chosen = dict(found.options if found else game.chosen(options(game, given.option, len(kinds))))
     games = number("--games", given.games or "100", 1, 10**9)
     seed = found.seed if found else number("--seed", given.seed or "1", 0, _MOST)

@@ -229,7 +229,7 @@ def meaning(form: Form, words: Words) -> str:
     kind, _, rest = row.partition(":")
     match kind:
         case "game":
-            return words.word("game.about")
+            return words.first("game.about", "game.tagline", "game.name")
         case "option":
             return words.first(f"option.{rest}.help", f"option.{rest}")
         case "seat":

@@ -92,7 +92,8 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
     for key in games:
         own = words_of(key, words.language)
         label = words.say(message("home.play", game=own.word("game.name")))
-        items.append(Item(f"new:{key}", label, own.word("game.tagline"), 1))
+        tagline = own.word("game.tagline") if own.has("game.tagline") else ""
+        items.append(Item(f"new:{key}", label, tagline, 1))
     items.append(Item("saves", words.word("home.saves"), words.say(_counted(home)), 2))
     items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
     items.append(Item("settings", words.word("home.settings"), words.word("home.settings.note"), 2))

@@ -87,8 +87,8 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     """All keys: what is done with cards, what moves, then everything on the key line."""
     words, deeds, others = scene.words, [], []
     for deed in DEEDS:
-        long = [f"verb.{verb}.long" for verb in deed.verbs]
-        known = [words.word(each) for each in long if words.has(each)]
+        verbs = [f"verb.{verb}" for verb in deed.verbs]
+        known = [words.first(f"{verb}.long", verb) for verb in verbs if words.has(verb)]
         if known:
             deeds.append((scene.keymap.shown(deed.id), " / ".join(known)))
     for name in ("arrows", "digits"):

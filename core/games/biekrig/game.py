@@ -29,6 +29,7 @@ _STRENGTH = Strength(
 
 GAME = Game(
     key="biekrig",
+    published=True,
     version=1,
     seats=range(2, 6),
     variants=VARIANTS,

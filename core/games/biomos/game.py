@@ -25,6 +25,7 @@ _STRENGTH = Strength(
 
 GAME = Game(
     key="biomos",
+    published=True,
     version=1,
     seats=SEATS,
     variants=VARIANTS,

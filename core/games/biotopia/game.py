@@ -27,6 +27,7 @@ _STRENGTH = Strength(
 
 GAME = Game(
     key="biotopia",
+    published=True,
     version=2,
     seats=range(2, 6),
     variants=VARIANTS,

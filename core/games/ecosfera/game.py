@@ -36,6 +36,7 @@ _STRENGTH = Strength(
 
 GAME = Game(
     key="ecosfera",
+    published=True,
     version=1,
     seats=range(1, 5),  # a single seat is a variant of the digital version (E141)
     variants=VARIANTS,

@@ -20,7 +20,7 @@ from tui.table.screen import TableScreen
 from tui.tabletop.tabletop import bound
 
 PALETTE = Palette("dark")
-GAMES = catalogue.offered()
+GAMES = catalogue.published()
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 

@@ -62,7 +62,7 @@ def jumps(odd: dict[int, float]) -> Table:
     return told
 
 
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_turns_lie_end_to_end_from_the_first_on_and_each_belongs_to_its_seat(
     game: str, seats: int
@@ -115,7 +115,7 @@ def test_a_change_within_the_error_is_no_turning_point() -> None:
     assert reviewed(match, glance, jumps({6: 0.07, 10: -0.07})) == ()
 
 
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game: str) -> None:
     match = played(journal("easy", "easy", game=game), 60)
     found = reviewed(match, jumps({2: 0.3}), jumps({2: 0.3}))

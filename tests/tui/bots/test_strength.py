@@ -21,7 +21,7 @@ from tui.words import LANGUAGES
 from tui.words.language import words
 
 
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_what_was_measured_is_of_games_options_and_bots_that_there_are(game: str) -> None:
     measured = catalogue.game(game).strength
     assert measured is not None
@@ -51,7 +51,7 @@ def test_what_depends_on_no_option_is_said_of_every_match(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_the_seat_of_a_bot_says_how_often_it_wins(game: str, language: str) -> None:
     said = words(game, language)
     draft = Draft(game, kinds=("me", "easy"))
@@ -77,7 +77,7 @@ def test_of_what_was_not_measured_nothing_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_the_help_at_the_table_says_what_each_bot_does_and_how_often_it_wins(
     game: str, language: str
 ) -> None:

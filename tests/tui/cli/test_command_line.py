@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from core import __version__, games
+from core.game import AnyGame
 from saves import store
-from tests.saves.played import AnyGame, played, rewritten
+from tests.saves.played import played, rewritten
 from tests.tui.processes import process
 from tests.tui.typed import Said, Typed, one_sentence
 from tui import __main__ as command

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from core.game import AnyGame
 from saves import folder
 from saves.errors import shown
 from saves.folder import files
 from tests.saves.odd import BOM, GAMES, all_of, middle
-from tests.saves.played import AnyGame, begun, lines, move, played, rewritten
+from tests.saves.played import begun, lines, move, played, rewritten
 from tests.tui.typed import Typed, one_sentence
 
 # -- saves -------------------------------------------------------------------------------------

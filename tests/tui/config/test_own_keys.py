@@ -102,7 +102,7 @@ def moved_all() -> Keymap:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_no_sentence_of_table_and_replay_has_a_key_in_it_that_is_none(
     game: str, language: str
 ) -> None:
@@ -116,7 +116,7 @@ def test_no_sentence_of_table_and_replay_has_a_key_in_it_that_is_none(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [None, *catalogue.offered()])
+@pytest.mark.parametrize("game", [None, *catalogue.published()])
 def test_every_slot_for_a_key_is_that_of_an_action(game: str | None, language: str) -> None:
     asked: set[str] = set()
 
@@ -146,7 +146,7 @@ def old_keys(shown: str, keymap: Keymap) -> set[str]:
 
 
 @pytest.mark.parametrize("keymap", [VIM, ALL], ids=["vim", "all"])
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 @pytest.mark.parametrize("size", [(80, 24), (200, 60)])
 async def test_nothing_on_the_table_names_an_old_key(
     game: str, keymap: Keymap, size: tuple[int, int]

@@ -11,7 +11,7 @@ from tests.tui.drawn import drawn
 from tui.drawing import pictures
 from tui.drawing.landscape import LANDS, hedge, land
 
-COVERS = dict(zip(catalogue.keys(), map(catalogue.cover, catalogue.keys()), strict=True))
+COVERS = dict(zip(catalogue.published(), map(catalogue.cover, catalogue.published()), strict=True))
 
 
 @pytest.mark.parametrize(

@@ -8,17 +8,16 @@ import pytest
 
 from core import catalogue
 from core.errors import Illegal, NotAsked, Refused
-from core.game import Move
+from core.game import AnyGame, Move
 from core.journal import Journal
 from core.words import Words
-from tests.core.playing import AnyGame, Foreign, Table, frozen, play
-from tests.core.test_every_game import refusal, twisted
+from tests.core.playing import Foreign, Table, frozen, play, refusal, twisted
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, words
 from tui.match.local import LocalPort
 
 FEW, MANY, AT_ONCE = 6_000, 100_000, 16
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 RUBBISH: tuple[Any, ...] = (Foreign(), None, 0, "draw", (), object())
 
 

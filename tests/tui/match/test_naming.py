@@ -37,7 +37,7 @@ HOUSE: dict[str, Any] = {
     "phase_order": "free",
     "harvest_timing": "at_crossing",
 }
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 OPTIONS = [
     (game, variant, value)
     for game in GAMES

@@ -16,9 +16,9 @@ PAIRS = 500
 
 
 def eyes() -> list[Any]:
-    """Every game with each of its seats, and with somebody who only looks on."""
+    """Every published game, and the pebbles, with each of its seats, and with somebody who only looks on."""
     with tiny.added():
-        keys = catalogue.keys()
+        keys = (*catalogue.published(), "pebbles")
         return [
             (key, seat) for key in keys for seat in (*range(catalogue.game(key).seats[-1]), None)
         ]

@@ -102,8 +102,8 @@ def forcing(game: Game[Any], monkeypatch: pytest.MonkeyPatch, *seats: int) -> No
     """These seats are asked at once, and each of them has but one answer, until it is given."""
 
     def ask(state: Any) -> tuple[Prompt, ...]:
-        owed = {seat for seat in seats if not state.places[1 + 3 * seat + 1]}
-        hand = {seat: state.places[1 + 3 * seat] for seat in owed}
+        owed = {seat for seat in seats if not state.rows[seat]}
+        hand = {seat: state.hands[seat] for seat in owed}
         lay = next(kind for kind in game.moves.__args__ if kind.__name__ == "Lay")
         return tuple(
             Prompt(seat, "turn", (Answer(lay(hand[seat][0]), "play", ("hand:1",)),) * n)

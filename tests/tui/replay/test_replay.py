@@ -176,7 +176,7 @@ def test_the_hints_of_the_table_are_replaced_and_its_words_stay(track: Track) ->
     assert len(watching(track, 10, 1, words=said).words.catalogues) == len(said.catalogues)
 
 
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keys", [USUAL, read({"replay_garden": "G"}, "", USUAL)[0]])
 def test_the_board_names_the_key_that_shows_another_one_in_a_replay(
@@ -220,7 +220,7 @@ def test_every_row_of_the_baltic_is_seen_by_a_spectator_and_called_by_its_owner(
 
 
 def test_only_a_hand_that_is_secret_is_missed_by_a_spectator() -> None:
-    for game in catalogue.offered():
+    for game in catalogue.published():
         said = words(game).sits(NAMES)
         track = Track(played(journal("me", "easy", "easy", game=game), 12))
         scene = watching(track, track.last, None, words=said)

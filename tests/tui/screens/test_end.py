@@ -146,7 +146,7 @@ def test_a_game_that_nobody_has_drawn_a_board_for_has_an_end(pebbles: Game[Any])
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("key", catalogue.offered())
+@pytest.mark.parametrize("key", catalogue.published())
 def test_the_longest_deal_code_stands_there_whole(
     key: str, size: tuple[int, int], language: str
 ) -> None:

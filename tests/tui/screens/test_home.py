@@ -58,7 +58,7 @@ def test_home_shows_every_game_and_every_way_on_uncut(
     text = canvas.plain()
 
     assert canvas.glyphs.dots not in text.replace("terminal …", "")
-    games = catalogue.offered()
+    games = catalogue.published()
     for key in games:
         assert words(key, language).word("game.name") in text
         assert words(key, language).word("game.tagline") in text
@@ -70,7 +70,7 @@ def test_home_shows_every_game_and_every_way_on_uncut(
 def test_without_saves_there_is_nothing_to_continue() -> None:
     items = [item.value for item in menu(Home(), words(None, "en"), NOW)]
 
-    games = catalogue.offered()
+    games = catalogue.published()
 
     assert items == [*(f"new:{key}" for key in games), "saves", "watch", "settings", "quit"]
 

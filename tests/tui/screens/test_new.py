@@ -47,7 +47,7 @@ def test_nobody_votes_where_one_person_plays_every_row() -> None:
 
 
 def test_every_option_of_every_game_can_be_changed() -> None:
-    games = catalogue.offered()
+    games = catalogue.published()
     for key in games:
         for variant in catalogue.game(key).variants:
             draft = Draft(key)
@@ -128,7 +128,7 @@ def test_playing_again_means_everything_but_the_deal() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 def test_the_whole_form_stands_on_one_screen_uncut(
     game: str, language: str, size: tuple[int, int]
 ) -> None:

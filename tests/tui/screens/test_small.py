@@ -57,7 +57,7 @@ def test_every_line_of_a_new_game_can_be_set_and_named(
         said = words(shown.draft.game, language)
         return drawn(lambda canvas: form.paint(canvas, shown, said), size)
 
-    for game in catalogue.offered():
+    for game in catalogue.published():
         said = words(game, language)
         draft = Draft(game, count=9)
         rows = drafting.rows(draft)

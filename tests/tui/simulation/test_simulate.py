@@ -9,8 +9,9 @@ import pytest
 
 from core import catalogue
 from core.bots.players import bot
+from core.game import AnyGame
 from core.rng import child
-from tests.saves.played import AnyGame, begun
+from tests.saves.played import begun
 from tests.tui.typed import Typed
 from tui.cli.simulate import simulate
 from tui.words import plain

@@ -9,7 +9,7 @@ from core import catalogue
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import Place
 from tests.core.playing import Table, play
-from tests.core.promises import tried
+from tests.core.published.promises import tried
 from tui.boards.biomos.lesson import lesson
 
 GAME = catalogue.game("biomos")

@@ -13,7 +13,7 @@ from tui.table.answers import why
 
 places = pytest.mark.parametrize(
     ("key", "seats"),
-    [(key, seats) for key in catalogue.offered() for seats in catalogue.game(key).seats],
+    [(key, seats) for key in catalogue.published() for seats in catalogue.game(key).seats],
 )
 
 

@@ -55,7 +55,7 @@ def test_the_four_panels_are_there_at_every_size(size: tuple[int, int]) -> None:
     asyncio.run(at_table(midway(), look, size=size))
 
 
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_pointed_at_tells_what_it_is(game: str, language: str) -> None:
     track = Track(played(journal("me", "easy", "easy", game=game), 30))

@@ -1,6 +1,6 @@
 """On the screens and the command line a thing has one name in each language."""
 
-from tests.core.glossary import lost, needless, strays, unused
+from tests.core.published.glossary import lost, needless, strays, unused
 from tests.tui.glossary import GLOSSARY
 from tui.words import LANGUAGES, catalogue
 

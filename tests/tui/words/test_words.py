@@ -8,7 +8,7 @@ import pytest
 
 from core import catalogue
 from core.bots.players import BOTS
-from tests.core.wording import foreign_quotes
+from tests.core.published.wording import foreign_quotes
 from tests.tui.matches import words
 from tui.cli.asking import COMMANDS
 from tui.config.start import GLYPHS, THEMES
@@ -92,7 +92,7 @@ def test_every_message_of_saves_and_commands_has_words() -> None:
 
 
 def test_what_must_be_typed_is_never_translated() -> None:
-    games = catalogue.keys()
+    games = catalogue.published()
     choices = [choice for key in games for choice in catalogue.game(key).variants]
     typed = {*COMMANDS, *BOTS, "me", *THEMES, *GLYPHS, *LANGUAGES, *games}
     typed |= {choice.key for choice in choices} | {

@@ -6,7 +6,7 @@ from string import Formatter
 import pytest
 
 from core.words import Words, message
-from tests.core.glossary import UNBENT
+from tests.core.published.glossary import UNBENT
 from tui.words import LANGUAGES, catalogue
 
 COUNTS = {

@@ -8,7 +8,7 @@ from core import catalogue
 from tests.tui.reached import Spelt, bare, dead, shadowed, sources, spelt, spelt_in
 from tui.words import catalogue as screen_words
 
-GAMES = tuple(catalogue.keys())
+GAMES = tuple(catalogue.published())
 ENGLISH = {game: catalogue.words(game, "en") for game in GAMES}
 SHARED = screen_words("en")
 

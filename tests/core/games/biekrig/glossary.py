@@ -1,6 +1,6 @@
 """What Biekrig's components are called; the bokmål words are those of the rulebook."""
 
-from tests.core.glossary import Component, Glossary, Term
+from tests.core.published.glossary import Component, Glossary, Term
 
 GLOSSARY: Glossary = {
     "hive": Component(

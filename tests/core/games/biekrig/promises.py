@@ -18,7 +18,7 @@ from core.games.biekrig.events import (
 )
 from core.games.biekrig.state import Apiary, Decline, GiveUp, Guard, Harvest, Lose, Play, Treat
 from core.rng import roll
-from tests.core.promises import Checker, Tried
+from tests.core.published.promises import Checker, Tried
 
 FACES = range(1, 7)
 MINIMAL, MAXIMAL = 2, 5

@@ -7,7 +7,8 @@ import pytest
 
 from core.catalogue import words
 from core.games.biekrig import board, cards
-from tests.core.wording import languages, named_in_code
+from tests.core.languages import languages
+from tests.core.published.wording import named_in_code
 
 KINDS = tuple(card.kind for card in cards.CARDS)
 ASKED = {key.removeprefix("ask.") for key in named_in_code("biekrig") if key.startswith("ask.")}

@@ -1,6 +1,6 @@
 """What is Biekrig's own about its words."""
 
-from tests.core.wording import Played, Wording
+from tests.core.published.wording import Played, Wording
 
 WORDING = Wording(
     verbs=("roll", "play", "buy", "harvest", "discard", "lose", "pass"),

@@ -1,6 +1,6 @@
 """What Biomos's components are called; the German words are those of the rule sheet."""
 
-from tests.core.glossary import Component, Glossary, Term
+from tests.core.published.glossary import Component, Glossary, Term
 
 GLOSSARY: Glossary = {
     "marker": Component(

@@ -21,7 +21,7 @@ from core.games.biomos.state import (
     Use,
     UseEvent,
 )
-from tests.core.promises import Checker, Tried
+from tests.core.published.promises import Checker, Tried
 
 NOBODY = ("note.stay", "note.quiet", "note.end")
 

@@ -7,7 +7,8 @@ import pytest
 from core.catalogue import words
 from core.games.biomos import box, cards
 from core.words import message
-from tests.core.wording import Exact, languages
+from tests.core.languages import languages
+from tests.core.published.wording import Exact
 
 KEYS = tuple(card.key for card in cards.CARDS)
 SHAPES = tuple(sorted({card.shape for card in cards.CARDS}))

@@ -1,6 +1,6 @@
 """What is Biomos' own about its words."""
 
-from tests.core.wording import Played, Wording
+from tests.core.published.wording import Played, Wording
 
 WORDING = Wording(
     verbs=("take", "play", "moon", "ability", "claim", "pass", "end"),

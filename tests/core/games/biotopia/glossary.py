@@ -1,6 +1,6 @@
 """What Biotopia's components are called; English and Danish as in the rulebooks."""
 
-from tests.core.glossary import Component, Glossary, Term
+from tests.core.published.glossary import Component, Glossary, Term
 
 GLOSSARY: Glossary = {
     "Deck": Component(

@@ -20,7 +20,7 @@ from core.games.biotopia.state import (
     TakeSky,
     Triggered,
 )
-from tests.core.promises import Checker, Tried
+from tests.core.published.promises import Checker, Tried
 
 
 def _gardens(answer: Tried) -> tuple[Garden, Garden]:

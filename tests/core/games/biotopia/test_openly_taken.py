@@ -9,14 +9,14 @@ from itertools import combinations
 
 import pytest
 
-from core.game import Answer, Event, Move, redacted
+from core.game import Answer, AnyGame, Event, Move, redacted
 from core.games.biotopia.cards import KIND
 from core.games.biotopia.game import GAME
 from core.games.biotopia.imagine import imagine
 from core.games.biotopia.state import Choose, Draw, Drop, Moved, Plant, Play, State
 from core.words import Message
 from tests.core.games.biotopia.tables import Seat, lay, sees
-from tests.core.playing import AnyGame, Place, Ply, Table, for_tables, frozen, sizes
+from tests.core.playing import Place, Ply, Table, for_tables, frozen, sizes
 from tests.core.playing import play as plies
 
 places = pytest.mark.parametrize("seats", GAME.seats)

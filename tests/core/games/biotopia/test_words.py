@@ -7,7 +7,8 @@ import pytest
 from core.catalogue import words
 from core.games.biotopia import cards, missions
 from core.words import message
-from tests.core.wording import Exact, languages
+from tests.core.languages import languages
+from tests.core.published.wording import Exact
 
 KINDS = tuple(card.kind for card in cards.CARDS)
 MISSIONS = tuple(mission.key for mission in missions.MISSIONS)

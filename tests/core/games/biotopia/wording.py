@@ -1,6 +1,6 @@
 """What is Biotopia's own about its words."""
 
-from tests.core.wording import Played, Wording
+from tests.core.published.wording import Played, Wording
 
 WORDING = Wording(
     verbs=("draw", "take", "flower", "play", "claim", "discard", "pass"),

@@ -1,6 +1,6 @@
 """What Ecosfera Baltica's components are called; the Danish words are those of the rulebook."""
 
-from tests.core.glossary import Component, Glossary, Term
+from tests.core.published.glossary import Component, Glossary, Term
 
 GLOSSARY: Glossary = {
     "producer": Component(

@@ -21,7 +21,7 @@ from core.games.ecosfera.moves import Agree, Decline, End, Give, Plus, Propose, 
 from core.games.ecosfera.state import Marks, Player, State, mover
 from core.games.ecosfera.steps import Act, Start, Upwell, Vote
 from core.games.ecosfera.turns import opened
-from tests.core.promises import Checker, Tried
+from tests.core.published.promises import Checker, Tried
 
 _DRAW = ("note.chance_three", "note.chance_over", "note.chance_third", "note.chance_lost")
 _LATER = ("note.theirs", "note.yours")

@@ -7,7 +7,7 @@ from core.games.ecosfera.state import State
 from core.words import message
 from tests.core.games.ecosfera.promises import NOTES, due
 from tests.core.games.ecosfera.tables import beside, lay, notes, play
-from tests.core.promises import broken, tried
+from tests.core.published.promises import broken, tried
 
 UPGRADE = "upgraded_waste_water_treatment"
 

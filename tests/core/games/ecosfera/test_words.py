@@ -9,7 +9,8 @@ from core.games.ecosfera import cards
 from core.games.ecosfera.policies import POLICIES
 from core.games.ecosfera.printed import ABILITIES, ELEMENTS, HABITATS
 from core.words import message
-from tests.core.wording import Exact, languages
+from tests.core.languages import languages
+from tests.core.published.wording import Exact
 
 in_every_language = pytest.mark.parametrize("name", languages("ecosfera"))
 

@@ -1,6 +1,6 @@
 """What is Ecosfera Baltica's own about its words."""
 
-from tests.core.wording import LONGEST, Played, Wording
+from tests.core.published.wording import LONGEST, Played, Wording
 
 WORDING = Wording(
     verbs=(

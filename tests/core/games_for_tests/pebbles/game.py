@@ -1,8 +1,8 @@
 """Pebbles: hide what you like, then draw from the bag or lay a pebble where all see it.
 
-The fifth game, for tests. It has what matters to the kernel: hidden hands, a random draw, events
-that show something to one seat, to all or to nobody, turns of several moves, a forced answer, a
-match option, an end.
+The example of core/games/README.md, and the game for tests of all that is not a game: it has
+hidden hands, a random draw, events that show something to one seat, to all or to nobody, turns of
+several moves, a forced answer, a match option, an end.
 """
 
 from msgspec.structs import replace
@@ -13,13 +13,11 @@ from core.game import (
     Event,
     Face,
     Game,
-    Meter,
     Move,
     Options,
     Pile,
     Prompt,
     Score,
-    Seats,
     Variant,
     View,
 )
@@ -28,7 +26,6 @@ from core.rng import below, shuffle
 from core.words import Message, message
 
 PEBBLES = tuple(f"{colour}.{copy}" for colour in ("grey", "red", "white") for copy in range(1, 7))
-BAG, HAND, ROW, HEAP = range(4)
 DEALT = 3
 Row = tuple[str, ...]
 
@@ -54,14 +51,14 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A pebble went to a place of a seat."""
+    """A pebble went to a seat's hands, rows or heaps; "" for whoever may not know which."""
 
-    pebble: str | None
-    to: int
+    pebble: str
+    to: str
     seat: int
 
     def veiled(self) -> "Moved":
-        return Moved(None, self.to, self.seat, known=self.known, seen=self.seen)
+        return replace(self, pebble="")
 
 
 class Stirred(Event, frozen=True, tag="stirred"):
@@ -70,7 +67,7 @@ class Stirred(Event, frozen=True, tag="stirred"):
     rng: int
 
     def veiled(self) -> "Stirred":
-        return Stirred(0, known=self.known, seen=self.seen)
+        return replace(self, rng=0)
 
 
 class Turned(Event, frozen=True, tag="turned"):
@@ -78,27 +75,15 @@ class Turned(Event, frozen=True, tag="turned"):
 
 
 class State(Tagged, frozen=True, tag="pebbles"):
-    """The bag, whose order means nothing, then hand, row and heap of each seat."""
+    """The bag, whose order means nothing, and what lies with each seat. In a view: "" is a back."""
 
-    places: tuple[Row, ...]
+    bag: Row
+    hands: tuple[Row, ...]
+    rows: tuple[Row, ...]
+    heaps: tuple[Row, ...]
     worth: int
     rng: int
     turn: int = 0
-
-
-class Sight(Tagged, frozen=True, tag="pebbles-view"):
-    """The same with None for each pebble that the seat does not know."""
-
-    places: tuple[tuple[str | None, ...], ...]
-    worth: int
-    turn: int
-
-
-def at(zone: int, seat: int) -> int:
-    return zone + HEAP * seat
-
-
-HELD = (BAG, at(HAND, 0), at(HAND, 1))
 
 
 def colour(pebble: str) -> str:
@@ -110,30 +95,20 @@ def gain(row: Row) -> int:
     return sum(colours.count(each) ** 2 for each in set(colours))
 
 
-def heap(name: str, zone: int, seat: int, sight: Sight, mine: int | None) -> Pile:
-    known: Seats = "all" if zone == ROW else (seat,)
-    piece = "hand:{}" if zone == HAND and seat == mine else ""
-    faces = tuple(
-        Face(piece.format(place), pebble and colour(pebble), "rule.pebble", known)
-        for place, pebble in enumerate(sight.places[at(zone, seat)], 1)
-    )
-    return Pile(name, "hand" if piece else "board", seat, faces, len(faces))
-
-
 def setup(options: Options, seats: int, seed: int) -> State:
     rng, order = shuffle(seed, PEBBLES)
-    one, two, bag = order[:DEALT], order[DEALT : 2 * DEALT], order[2 * DEALT :]
-    places = (tuple(sorted(bag)), one, (), (), two, (), ())
-    return State(places, int(dict(options)["heap"]), rng)
+    hands = (order[:DEALT], order[DEALT : 2 * DEALT])
+    bag = tuple(sorted(order[2 * DEALT :]))
+    return State(bag, hands, ((), ()), ((), ()), int(dict(options)["heap"]), rng)
 
 
 def ask(state: State) -> tuple[Prompt, ...]:
     seat = clock(state).seat
     if seat is None:
         return ()
-    row = state.places[at(ROW, seat)]
-    found = [Answer(Draw(), "draw", ("bag",))] if state.places[BAG] else []
-    for place, pebble in enumerate(state.places[at(HAND, seat)], 1):
+    row = state.rows[seat]
+    found = [Answer(Draw(), "draw", ("bag",))] if state.bag else []
+    for place, pebble in enumerate(state.hands[seat], 1):
         note = message("note.points", n=gain((*row, pebble)) - gain(row))
         found.append(Answer(Lay(pebble), "play", (f"hand:{place}",), (note,)))
         found.append(Answer(Hide(pebble), "flower", (f"hand:{place}",)))
@@ -144,13 +119,16 @@ def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ..
     events: list[Moved | Stirred | Turned] = []
     match move:
         case Draw():
-            rng, drawn = below(state.rng, len(state.places[BAG]))
-            pebble, me = state.places[BAG][drawn], (seat,)
-            events += (Stirred(rng, known=()), Moved(pebble, HAND, seat, known=me, seen=me))
+            rng, drawn = below(state.rng, len(state.bag))
+            me = (seat,)
+            events = [
+                Stirred(rng, known=()),
+                Moved(state.bag[drawn], "hands", seat, known=me, seen=me),
+            ]
         case Lay(pebble):
-            events.append(Moved(pebble, ROW, seat, seen="all"))
+            events = [Moved(pebble, "rows", seat, seen="all")]
         case Hide(pebble):
-            events.append(Moved(pebble, HEAP, seat, known=(seat,)))
+            events = [Moved(pebble, "heaps", seat, known=(seat,))]
         case _:
             assert isinstance(move, Pass)
     if not isinstance(move, Hide):
@@ -165,54 +143,76 @@ def evolve(state: State, event: Moved | Stirred | Turned) -> State:
         return replace(state, turn=state.turn + 1)
     if isinstance(event, Stirred):
         return replace(state, rng=event.rng)
-    assert event.pebble is not None, "a veiled event changes nothing"
-    places = [tuple(each for each in row if each != event.pebble) for row in state.places]
-    places[at(event.to, event.seat)] += (event.pebble,)
-    return replace(state, places=tuple(places))
+    hands = tuple(without(hand, event.pebble) for hand in state.hands)
+    state = replace(state, bag=without(state.bag, event.pebble), hands=hands)
+    there = list(getattr(state, event.to))
+    there[event.seat] += (event.pebble,)
+    return replace(state, **{event.to: tuple(there)})
+
+
+def without(row: Row, pebble: str) -> Row:
+    return tuple(each for each in row if each != pebble)
 
 
 def view(state: State, seat: int | None) -> View:
-    known = [at(ROW, 0), at(ROW, 1)] + ([] if seat is None else [at(HAND, seat), at(HEAP, seat)])
-    places = tuple(
-        row if place in known else (None,) * len(row) for place, row in enumerate(state.places)
+    mine = [seat == owner for owner in (0, 1)]
+    own = replace(
+        state,
+        bag=("",) * len(state.bag),
+        hands=tuple(row if mine[at] else ("",) * len(row) for at, row in enumerate(state.hands)),
+        heaps=tuple(row if mine[at] else ("",) * len(row) for at, row in enumerate(state.heaps)),
+        rng=0,
     )
-    sight = Sight(places, state.worth, state.turn)
-    bag = len(places[BAG])
-    piles = [Pile("pile.bag", "market", count=bag, piece="bag", spread=False)]
+    piles = [Pile("pile.bag", "market", count=len(own.bag), piece="bag", spread=False)]
     for owner in (0, 1):
-        piles.append(heap("pile.row", ROW, owner, sight, seat))
-        piles.append(heap("pile.heap", HEAP, owner, sight, seat))
-        piles.append(heap("pile.hand", HAND, owner, sight, seat))
+        piles += [
+            pile("rows", owner, own.rows[owner], mine[owner]),
+            pile("heaps", owner, own.heaps[owner], mine[owner]),
+            pile("hands", owner, own.hands[owner], mine[owner]),
+        ]
     waiting = tuple(prompt.seat for prompt in ask(state))
     points = tuple(score.total for score in scores(state))
-    meters = (Meter("meter.drawn", len(PEBBLES) - bag, len(PEBBLES)),)
-    return View(seat, clock(state), waiting, points, tuple(piles), meters, own=sight)
+    return View(seat, clock(state), waiting, points, tuple(piles), own=own)
+
+
+def pile(name: str, owner: int, row: Row, mine: bool) -> Pile:
+    hand = name == "hands" and mine
+    faces = tuple(
+        Face(
+            f"hand:{place}" if hand else "",
+            colour(pebble) if pebble else None,
+            "rule.pebble",
+            "all" if name == "rows" else (owner,),
+        )
+        for place, pebble in enumerate(row, 1)
+    )
+    return Pile(f"pile.{name}", "hand" if hand else "board", owner, faces, len(faces))
 
 
 def why_not(view: View, verb: str, piece: str) -> Message | None:
-    if view.seat is None or view.seat not in view.waiting:
+    if view.seat not in view.waiting:
         return message("why.not_your_turn")
-    assert isinstance(view.own, Sight)
-    return message("why.empty") if verb == "draw" and not view.own.places[BAG] else None
+    if verb == "draw":
+        return None if isinstance(view.own, State) and view.own.bag else message("why.empty")
+    return None if piece.startswith("hand:") else message("why.not_in_hand")
 
 
 def tell(event: Event) -> Message | None:
     if not isinstance(event, Moved):
         return None
-    key = {HAND: "log.drew", ROW: "log.laid", HEAP: "log.hid"}[event.to]
-    if event.pebble is None:
-        return message(f"{key}_unseen", seat=event.seat)
-    return message(key, seat=event.seat, pebble=colour(event.pebble))
+    if not event.pebble:
+        return message(f"log.{event.to}_unseen", seat=event.seat)
+    return message(f"log.{event.to}", seat=event.seat, pebble=colour(event.pebble))
 
 
 def clock(state: State) -> Clock:
-    over = not any(state.places[place] for place in HELD)
+    over = not (state.bag or any(state.hands))
     return Clock(state.turn // 2 + 1, state.turn + 1, None if over else state.turn % 2)
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    rows = [gain(state.places[at(ROW, seat)]) for seat in (0, 1)]
-    heaps = [state.worth * len(state.places[at(HEAP, seat)]) for seat in (0, 1)]
+    rows = [gain(row) for row in state.rows]
+    heaps = [state.worth * len(heap) for heap in state.heaps]
     return tuple(
         Score(row + heap, (("score.row", row), ("score.heap", heap)))
         for row, heap in zip(rows, heaps, strict=True)
@@ -226,13 +226,16 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def imagine(view: View, rng: int) -> State:
-    assert isinstance(view.own, Sight)
-    seen = {pebble for row in view.own.places for pebble in row}
+    own = view.own
+    assert isinstance(own, State)
+    seen = {pebble for row in (*own.hands, *own.rows, *own.heaps) for pebble in row}
     rng, hidden = shuffle(rng, [pebble for pebble in PEBBLES if pebble not in seen])
     rest = iter(hidden)
-    places = [tuple(each or next(rest) for each in row) for row in view.own.places]
-    places[BAG] = tuple(sorted(places[BAG]))
-    return State(tuple(places), view.own.worth, rng, view.own.turn)
+    hands, heaps = (
+        tuple(tuple(each or next(rest) for each in row) for row in rows)
+        for rows in (own.hands, own.heaps)
+    )
+    return replace(own, bag=tuple(sorted(rest)), hands=hands, heaps=heaps, rng=rng)
 
 
 def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
@@ -245,7 +248,8 @@ def policy(view: View, answers: tuple[Answer, ...]) -> tuple[float, ...]:
 
 
 def inventory(state: State) -> tuple[str, ...]:
-    return tuple(sorted(pebble for row in state.places for pebble in row))
+    rows = (state.bag, *state.hands, *state.rows, *state.heaps)
+    return tuple(sorted(pebble for row in rows for pebble in row))
 
 
 GAME = Game(

@@ -57,7 +57,7 @@ def acknowledged(home: Home, ports: Sequence[HostedPort]) -> None:
 
 
 @pytest.mark.parametrize("matches", [3, pytest.param(40, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 async def test_every_move_is_in_a_file_or_has_been_told_and_comes_back_with_the_host(
     game: str,
     matches: int,

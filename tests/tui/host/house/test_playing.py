@@ -72,7 +72,7 @@ async def test_two_people_play_a_whole_game(tmp_path: Path, pebbles: Game[Any]) 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("game", catalogue.published())
 async def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> None:
     await whole(tmp_path / "h", game, 3)
 

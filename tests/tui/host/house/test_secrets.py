@@ -27,8 +27,8 @@ def named(pebbles: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def shown(view: View) -> set[str]:
     """The pebbles that a view shows."""
-    sight: Any = view.own
-    return {pebble for place in sight.places for pebble in place if pebble}
+    own: Any = view.own
+    return {pebble for row in (*own.hands, *own.rows, *own.heaps) for pebble in row if pebble}
 
 
 async def play(table: Table, player: Player, verb: str) -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from core import catalogue
-from tests.core.glossary import Texts, glossary, lost, needless, strays, unbending, unused
-from tests.core.wording import LANGUAGES
+from tests.core.published.glossary import Texts, glossary, lost, needless, strays, unbending, unused
+from tests.core.published.wording import LANGUAGES
 
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 in_every_game = pytest.mark.parametrize("key", GAMES)
 
 

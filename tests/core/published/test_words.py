@@ -1,15 +1,13 @@
 """Everything a game says can be said in every language it has been translated to."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from core import catalogue
-from core.game import View, redacted
-from core.words import Message, Words
-from tests.core.playing import AnyGame, Place, Ply, Table, eyes, for_tables, play, sizes
-from tests.core.wording import (
+from core.words import Words
+from tests.core.languages import languages, slots
+from tests.core.published.wording import (
     BUDGETS,
     LANGUAGES,
     LETTERS,
@@ -18,124 +16,17 @@ from tests.core.wording import (
     YOU,
     Exact,
     foreign_quotes,
-    languages,
     named_in_code,
     said,
-    slots,
     wording,
 )
 
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 SMALL = ("en", "da", "nb")
 """The languages that go on in small letters after a colon."""
 in_every_language = pytest.mark.parametrize(
     ("key", "name"), [(key, name) for key in GAMES for name in languages(key)]
 )
-
-
-def shown(view: View) -> Iterator[str | Message | None]:
-    """All that is written on a table."""
-    yield from view.status
-    yield from (meter.name for meter in view.meters)
-    for pile in view.piles:
-        yield pile.name
-        for face in pile.faces:
-            yield from (face.name, face.tip, face.mark)
-
-
-def reasons(game: AnyGame, view: View, verbs: set[str]) -> Iterator[Message | None]:
-    """Why not: every verb with every piece."""
-    for pile in view.piles:
-        for piece in (pile.piece, *(face.piece for face in pile.faces)):
-            for verb in verbs if piece else ():
-                yield game.why_not(view, verb, piece)
-
-
-def told(
-    game: AnyGame, ply: Ply, seat: int | None, verbs: set[str]
-) -> Iterator[str | Message | None]:
-    """All that a seat is told about one answer; `verbs` gathers those met so far."""
-    verbs |= {answer.verb for answer in ply.prompt.answers}
-    yield ply.prompt.ask
-    yield from (f"verb.{verb}" for verb in verbs)
-    yield from (note for answer in ply.prompt.answers for note in answer.notes)
-    yield from (game.tell(redacted(event, seat)) for event in ply.events)
-    yield from shown(game.view(ply.after, seat))
-    yield from (key for score in game.scores(ply.after) for key, _ in score.parts)
-    yield from reasons(game, game.view(ply.before, ply.prompt.seat), verbs)
-
-
-def unsaid(words: Words, what: str | Message | None) -> list[str]:
-    """The keys in it that have no words."""
-    if not what:
-        return []
-    if isinstance(what, str):
-        return [] if words.has(what) else [what]
-    words.say(what)
-    # An argument with a dot in it is a key; the others are numbers and names.
-    given = [each for _, arg in what.args for each in (arg if isinstance(arg, tuple) else (arg,))]
-    keys = [each for each in given if isinstance(each, str) and "." in each]
-    return [key for key in (what.key, *keys) if not words.has(key)]
-
-
-@sizes(2, 100)
-def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, games: int) -> None:
-    game = place.game
-    spoken = [Words(each, (catalogue.words(game.key, each),)) for each in languages(game.key)]
-    heard: set[str | Message | None] = set()
-
-    def holds(table: Table) -> None:
-        verbs: set[str] = set()
-        for turn, ply in enumerate(play(game, table)):
-            for what in {*told(game, ply, eyes(table, table.luck + turn), verbs)} - heard:
-                for words in spoken:
-                    assert unsaid(words, what) == [], words.language
-                heard.add(what)
-
-    for_tables(place, games, holds)
-
-
-@sizes(2, 100)
-def test_an_event_says_itself_whom_its_sentence_is_about(place: Place, games: int) -> None:
-    game = place.game
-
-    def holds(table: Table) -> None:
-        for turn, ply in enumerate(play(game, table)):
-            for event in ply.events:
-                known = redacted(event, eyes(table, table.luck + turn))
-                said = game.tell(known)
-                slots = dict(said.args) if said else {}
-                if said is not None:
-                    assert known.about == slots.get("seat"), known
-                    assert known.target == slots.get("target"), known
-                    assert known.thrown == ("die" in slots), known
-
-    for_tables(place, games, holds)
-
-
-def test_match_options_have_words(game: AnyGame) -> None:
-    keys = [
-        key
-        for variant in game.variants
-        for key in (
-            f"option.{variant.key}",
-            *(f"option.{variant.key}.{each}" for each in variant.values),
-        )
-    ]
-    for name in languages(game.key):
-        words = catalogue.words(game.key, name)
-        assert [key for key in ("game.name", *keys) if key not in words] == []
-
-
-def test_a_game_speaks_english_and_has_no_empty_text(game: AnyGame) -> None:
-    texts = [
-        (key, text)
-        for name in languages(game.key)
-        for key, text in catalogue.words(game.key, name).items()
-    ]
-
-    assert "en" in languages(game.key)
-    assert [key for key, text in texts if not text] == []
 
 
 @pytest.mark.parametrize("key", GAMES)

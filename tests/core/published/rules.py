@@ -9,11 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from core.games import UNFINISHED
+from core import catalogue
 
-ROOT = Path(__file__).parents[2]
-GAMES = tuple(sorted({each.parent.name for each in ROOT.glob("core/games/*/game.py")} - UNFINISHED))
-"""The games that are published: what is only there for tests has no page."""
+ROOT = Path(__file__).parents[3]
+GAMES = catalogue.published()
+"""Those that have such a page."""
 _STATEMENT = re.compile(r"^- \*\*([A-Z]\d+[a-z]?)\*\* \S", re.MULTILINE)
 _LINT = re.compile(r"noqa: [A-Z\d, ]+")
 """The codes of lint rules look like numbers of ours."""

@@ -4,18 +4,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import note
 
 from core import catalogue
-from core.errors import BadChoice, GameOver, Illegal, NotAsked, Refused
-from core.game import Move
+from core.errors import BadChoice, GameOver
+from core.game import AnyGame, Move
 from core.rng import below, child, pick
 from tests.core.playing import (
-    AnyGame,
     Foreign,
     Place,
     Table,
@@ -25,11 +22,13 @@ from tests.core.playing import (
     frozen,
     journal,
     play,
+    refusal,
     sizes,
     start,
+    twisted,
 )
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 # -- the rules ---------------------------------------------------------------------------------
@@ -200,13 +199,6 @@ def test_the_same_seed_and_moves_give_the_same_states_whatever_is_played_between
     for_tables(place, games, holds)
 
 
-def test_other_seeds_give_other_deals(place: Place) -> None:
-    options = place.game.chosen({})
-    deals = {frozen(place.game.setup(options, place.seats, seed)) for seed in range(20)}
-
-    assert len(deals) == 20
-
-
 def test_a_process_with_another_hash_seed_plays_the_same_games() -> None:
     keys = catalogue.keys()
     code = f"from tests.core.playing import fingerprint; print(fingerprint({keys!r}))"
@@ -243,22 +235,6 @@ def test_an_unknown_option_or_value_is_refused(game: AnyGame) -> None:
 
 
 # -- the door ----------------------------------------------------------------------------------
-
-
-def twisted(moves: list[Move], move: Move, luck: int) -> Move:
-    """The move with one of its fields from another move, or with nonsense in it."""
-    fields = msgspec.structs.asdict(move)
-    if not fields:
-        return move
-    luck, field = pick(luck, sorted(fields))
-    values = ["nonsense", *(getattr(other, field) for other in moves if hasattr(other, field))]
-    return msgspec.structs.replace(move, **{field: pick(luck, values)[1]})
-
-
-def refusal(game: AnyGame, state: Any, seat: int) -> type[Refused]:
-    """Which error a wrong move of this seat must meet."""
-    seats = [prompt.seat for prompt in game.ask(state)]
-    return Illegal if seat in seats else NotAsked if seats else GameOver
 
 
 @sizes(4, 500)

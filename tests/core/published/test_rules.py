@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.core.rules import GAMES, covered, files, named, numbers, stated
+from tests.core.published.rules import GAMES, covered, files, named, numbers, stated
 
 every = pytest.mark.parametrize("key", GAMES)
 

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from core import catalogue
-from core.game import Variant
-from tests.core.playing import AnyGame, Table, frozen, play, start
+from core.game import AnyGame, Variant
+from tests.core.playing import Table, frozen, play, start
 
 FEW, MANY = 3, 60
 """Games in which nothing may change, and those in one of which something must."""
 
 
-KEYS = catalogue.keys()
+KEYS = catalogue.published()
 LATE = {"round_limit"}
 """What shows only after a hundred rounds: `tests/core/games/biekrig` has a table for it."""
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from core.game import Answer, Event, Prompt
+from core.game import Answer, AnyGame, Event, Prompt
 from core.words import Message
-from tests.core.playing import AnyGame, Ply
+from tests.core.playing import Ply
 
 
 class Tried(NamedTuple):

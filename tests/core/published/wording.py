@@ -9,16 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from itertools import count
-from pathlib import Path
-from string import Formatter
 from typing import NamedTuple
 
-from core import catalogue, games
+from core import catalogue
 from core.bots.players import bot
-from core.game import View, redacted
+from core.game import AnyGame, View, redacted
 from core.rng import child
 from core.words import Message, Words
-from tests.core.playing import AnyGame
+from tests.core.languages import folder
 
 LANGUAGES = ("en", "da", "nb", "de")
 NAMES = ("Anna", "Bo", "Cleo", "Dagmar", "Esben")
@@ -93,16 +91,6 @@ class Wording:
     """What stands for itself where a key is expected."""
 
 
-def folder(key: str) -> Path:
-    """Where a game lies."""
-    return next(path for each in games.__path__ if (path := Path(each) / key).is_dir())
-
-
-def languages(key: str) -> list[str]:
-    """Those a game has words in."""
-    return sorted(path.stem for path in (folder(key) / "words").glob("??.py"))
-
-
 @cache
 def wording(key: str) -> Wording:
     """What a game says of its words."""
@@ -128,12 +116,6 @@ def foreign_quotes(name: str, texts: Iterable[str]) -> list[str]:
     """The texts that quote with the marks of another language, or with those of typewriters."""
     others = frozenset('"' + "".join(QUOTES.values())) - set(QUOTES[name])
     return [text for text in texts if others.intersection(text)]
-
-
-def slots(text: str) -> set[tuple[str, str]]:
-    """The slots of a template: their names, and what kind of argument each one takes."""
-    parts = [(name, spec or "") for _, name, spec, _ in Formatter().parse(text) if name is not None]
-    return {(name, "" if "|" in spec else spec) for name, spec in parts}
 
 
 def named_in_code(key: str) -> set[str]:

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from core.game import Answer, Prompt, View, redacted
+from core.game import Answer, AnyGame, Prompt, View, redacted
 from core.rng import pick
 from core.words import Message
 from tests.core.playing import (
     KINDS,
-    AnyGame,
     Ids,
     Place,
     Ply,
@@ -19,6 +18,9 @@ from tests.core.playing import (
     sizes,
     start,
 )
+
+SHORT = 10**6
+"""A generator below this has the digits of some other number: a seed before its first use may."""
 
 
 def own(game: AnyGame, state: Any, seat: int | None) -> list[Prompt]:
@@ -124,7 +126,8 @@ def test_where_chance_stands_is_shown_to_nobody(place: Place, games: int) -> Non
             told = [redacted(event, seat) for event in ply.events]
             shown = frozen([game.view(ply.after, seat), told])
             for state in (ply.before, ply.after):
-                assert str(state.rng).encode() not in shown
+                generator = getattr(state, "rng", 0)  # a game without chance has none
+                assert generator < SHORT or str(generator).encode() not in shown
 
     for_tables(place, games, holds)
 
@@ -184,7 +187,9 @@ def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, g
 
 
 @sizes(2, 250)
-def test_an_imagined_table_differs_wherever_the_seat_is_blind(place: Place, games: int) -> None:
+def test_the_same_generator_imagines_the_same_table_and_others_other_ones_where_much_is_hidden(
+    place: Place, games: int
+) -> None:
     game = place.game
 
     def holds(table: Table) -> None:
@@ -192,15 +197,11 @@ def test_an_imagined_table_differs_wherever_the_seat_is_blind(place: Place, game
         for turn, ply in enumerate(play(game, table)):
             view = game.view(ply.after, eyes(table, table.luck + turn))
             hidden = ids.pieces - set(ids.found(view))
-            if turn % 10 or len(hidden) < 8:
+            if turn % 10:
                 continue
-            orders = {
-                tuple(piece for piece in ids.found(game.imagine(view, rng)) if piece in hidden)
-                for rng in (1, 2, 3)
-            }
-            again = game.imagine(view, 1)
-            assert len(orders) == 3
-            assert frozen(again) == frozen(game.imagine(view, 1))
+            tables = {frozen(game.imagine(view, rng)) for rng in (1, 2, 3)}
+            assert frozen(game.imagine(view, 1)) == frozen(game.imagine(view, 1))
+            assert len(tables) == 3 or len(hidden) < 8
 
     for_tables(place, games, holds)
 

@@ -4,14 +4,14 @@ import pytest
 
 from core import catalogue
 from tests.core.playing import Place, Table, for_tables, play, sizes
-from tests.core.promises import answers, broken, promises
+from tests.core.published.promises import answers, broken, promises
 
-PLACES = [(key, seats) for key in catalogue.offered() for seats in catalogue.game(key).seats]
+PLACES = [(key, seats) for key in catalogue.published() for seats in catalogue.game(key).seats]
 
 
 @pytest.fixture(params=PLACES, ids=[f"{key}-{seats}" for key, seats in PLACES])
 def place(request: pytest.FixtureRequest) -> Place:
-    """Each game that is offered with each number of seats."""
+    """Each published game with each number of seats."""
     key, seats = request.param
     return Place(catalogue.game(key), seats)
 
@@ -28,7 +28,7 @@ def test_every_note_is_true_and_none_is_missing(place: Place, games: int) -> Non
     for_tables(place, games, holds)
 
 
-@pytest.mark.parametrize("key", catalogue.offered())
+@pytest.mark.parametrize("key", catalogue.published())
 def test_every_note_of_a_game_is_checked(key: str) -> None:
     words = catalogue.words(key, "en")
 

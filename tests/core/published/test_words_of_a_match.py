@@ -13,13 +13,13 @@ import pytest
 
 from core import catalogue
 from core.bots.players import bot
-from core.game import redacted
+from core.game import AnyGame, redacted
 from core.rng import child
 from core.words import Message, Words, conditions
-from tests.core.playing import AnyGame
-from tests.core.wording import NAMES, languages, shown, wording
+from tests.core.languages import languages
+from tests.core.published.wording import NAMES, shown, wording
 
-GAMES = catalogue.keys()
+GAMES = catalogue.published()
 in_every_language = pytest.mark.parametrize(
     ("key", "name"), [(key, name) for key in GAMES for name in languages(key)]
 )

@@ -1,0 +1,1 @@
+"""Bids: all are asked at once."""

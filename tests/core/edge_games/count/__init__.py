@@ -1,0 +1,1 @@
+"""Count: a game without chance or secrets."""

@@ -1,0 +1,1 @@
+"""Nod: a game of one move."""

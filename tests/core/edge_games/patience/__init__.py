@@ -1,0 +1,1 @@
+"""Patience: a game for one, of chance and nothing else that is hidden."""
