@@ -7,9 +7,9 @@ class Effort(Record, frozen=True):
     """What may be spent on one question, and how what was imagined is looked at."""
 
     time: int
-    """How many moves are imagined, in units of the game's `swift`: milliseconds, about."""
+    """How many moves are imagined, in units of the game's `moves_per_ms`: milliseconds, about."""
     far: int = 1
-    """How many times the game's `foresight` an imagined game goes on before it is judged.
+    """How many times the game's `horizon` an imagined game goes on before it is judged.
 
     What a position promises is a guess: with few games a near guess beats a far chance; with many,
     chance evens out and the guess is what is left of the error.

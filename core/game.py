@@ -281,7 +281,7 @@ class Game(Generic[S]):
     """Points by source for every seat, at any time: the same sources for all, the total is their sum."""
     winners: Callable[[S], tuple[int, ...]]
     """Who won: empty while the game goes on; nobody may win together, or alone against the game."""
-    imagine: Callable[[View, int], S]
+    determinise: Callable[[View, int], S]
     """A full state with that view and those questions: what the seat cannot see is dealt by the generator given."""
     policy: Callable[[View, tuple[Answer, ...]], tuple[float, ...]]
     """How a sensible player likes each answer; larger is better. Used by bots and hints."""
@@ -296,16 +296,16 @@ class Game(Generic[S]):
     cooperative: bool = False
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
-    foresight: int = 0
-    """The rounds after which an imagined game is broken off and judged by `promise`; 0: never."""
-    swift: int = 20
+    horizon: int = 0
+    """The rounds after which an imagined game is broken off and judged by `evaluate`; 0: never."""
+    moves_per_ms: int = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
-    promise: Callable[[S, int], float] = None  # type: ignore[assignment] # filled in below
+    evaluate: Callable[[S, int], float] = None  # type: ignore[assignment] # filled in below
     """The points that a seat can hope for; bots judge by it what they do not play to the end.
 
     Without one: the points it has.
     """
-    glance: Callable[[S, int], View] = None  # type: ignore[assignment] # filled in below
+    bot_view: Callable[[S, int], View] = None  # type: ignore[assignment] # filled in below
     """A seat's view without what only screens draw, for bots look at many tables; else the view."""
     medium: Callable[[View], Effort] = lambda _: MEDIUM
     """What a medium bot spends on a question: luck takes longer to see through."""
@@ -318,10 +318,12 @@ class Game(Generic[S]):
 
     def __post_init__(self) -> None:
         """What a game leaves out follows from the rest of it."""
-        if self.promise is None:
-            object.__setattr__(self, "promise", lambda at, seat: float(self.scores(at)[seat].total))
-        if self.glance is None:
-            object.__setattr__(self, "glance", self.view)
+        if self.evaluate is None:
+            object.__setattr__(
+                self, "evaluate", lambda at, seat: float(self.scores(at)[seat].total)
+            )
+        if self.bot_view is None:
+            object.__setattr__(self, "bot_view", self.view)
 
     def apply(
         self, state: S, seat: int, move: Move, asked: Prompts | None = None

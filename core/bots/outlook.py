@@ -31,9 +31,9 @@ def outlook(
     assert view.seat is not None
     spent = tables = 0
     shares = [0.0] * len(answers)
-    while spent < effort.time * game.swift:
+    while spent < effort.time * game.moves_per_ms:
         table = child(rng, f"table {tables}")
-        start = game.imagine(view, table)
+        start = game.determinise(view, table)
         tables += 1
         for place, answer in enumerate(answers):
             state = start if answer is None else game.resolve(start, view.seat, answer.move)[0]

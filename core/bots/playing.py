@@ -35,7 +35,7 @@ def playout(game: AnyGame, state: Any, rng: int, last: int) -> Playout:  # noqa:
         seat, answers = prompts[0].seat, prompts[0].answers
         answer = answers[0]
         if len(answers) > 1:
-            rng, answer = sensible(game, game.glance(state, seat), answers, rng)
+            rng, answer = sensible(game, game.bot_view(state, seat), answers, rng)
         state, _ = game.resolve(state, seat, answer.move)
         moves += 1
     return Playout(state, not prompts, rng, moves)

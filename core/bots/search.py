@@ -68,13 +68,13 @@ class Search:
         self.tree, seats = effort.tree, len(view.points)
         self.tables, self.games, self.leads = 0, 0, 0.0
         self.worths, self.squares, self.spread = 0.0, 0.0, 0.5
-        ahead = game.foresight * effort.far or game.longest
+        ahead = game.horizon * effort.far or game.longest
         last = view.clock.turn + ahead * seats
         self.looks = tuple([last - seats * rounds for rounds in reversed(range(effort.often))])
         likes = game.policy(view, answers)
         order = sorted(range(len(answers)), key=likes.__getitem__, reverse=True)
         self.tried = [Tried(place, answers[place], Node()) for place in order]
-        self.left = self._tried_all(effort.time * game.swift, hurry)
+        self.left = self._tried_all(effort.time * game.moves_per_ms, hurry)
 
     def best(self) -> int:
         """The place of the answer that did best."""
@@ -117,7 +117,7 @@ class Search:
     def _table(self, left: list[Tried]) -> int:
         """The answers on one more imagined table; how many moves that took."""
         rng, moves = child(self.rng, f"table {self.tables}"), 0
-        start = self.game.imagine(self.view, rng)
+        start = self.game.determinise(self.view, rng)
         self.tables += 1
         for tried in left:
             state, _ = self.game.resolve(start, self.seat, tried.answer.move)
@@ -131,7 +131,7 @@ class Search:
             seat, answers = prompts[0].seat, prompts[0].answers
             answer = answers[0]
             if len(answers) > 1:
-                likes = game.policy(game.glance(state, seat), answers)
+                likes = game.policy(game.bot_view(state, seat), answers)
                 node, answer = node.choose(seat, answers, likes, self.spread)
                 path.append((seat, node))
             state, _ = game.resolve(state, seat, answer.move)
@@ -147,7 +147,7 @@ class Search:
     def _learn(self, path: list[tuple[int, Node]], ends: list[Playout]) -> None:
         """Back the playout's value up, to the nodes of all seats that chose on the way."""
         game, seats = self.game, range(len(self.view.points))
-        hopes = [[game.promise(end.state, seat) for seat in seats] for end in ends]
+        hopes = [[game.evaluate(end.state, seat) for seat in seats] for end in ends]
         self.games += 1
         for seat, node in path:
             by = lead(game, hopes[-1], seat)

@@ -32,7 +32,7 @@ def never(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) ->
 
 TABLE: list[State] = []
 """How it really is, for who knows every die and card to come."""
-KNOWN = replace(GAME, imagine=lambda _view, _rng: TABLE[-1])
+KNOWN = replace(GAME, determinise=lambda _view, _rng: TABLE[-1])
 
 
 def seer(game: Game[Any], view: View, answers: tuple[Answer, ...], rng: int) -> Answer:

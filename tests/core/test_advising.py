@@ -67,7 +67,7 @@ def test_the_chance_of_the_best_answer_is_that_of_games_played_to_the_end(
 def test_alone_a_planet_is_judged_beside_the_black_hole() -> None:
     game: Any = catalogue.game("biomos")
     state = game.setup(game.chosen({}), 1, 5)
-    alone = game.promise(state, 0)
+    alone = game.evaluate(state, 0)
     hole = type(state.hole)(state.hole.start + 7)
 
-    assert game.promise(replace(state, hole=hole), 0) == alone - 7
+    assert game.evaluate(replace(state, hole=hole), 0) == alone - 7

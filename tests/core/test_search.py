@@ -51,8 +51,8 @@ def test_where_games_are_broken_off_what_they_promise_decides(
 ) -> None:
     """One round ahead nobody has won: who is told that pebbles in the heap are points hides one."""
     prompt, view = opening(pebbles)
-    monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
+    monkeypatch.setitem(vars(pebbles), "horizon", 1)
+    monkeypatch.setitem(vars(pebbles), "evaluate", lambda state, seat: len(state.heaps[seat]))
     monkeypatch.setitem(vars(pebbles), "policy", lambda view, answers: (0.0,) * len(answers))
     search = Search(pebbles, view, prompt.answers, 1, Effort(20))
 
@@ -67,12 +67,12 @@ def test_a_lead_is_one_over_all_others_and_not_over_the_best_of_them(
     prompt, view = question(game, 3, 0)
     taken = view.own.display[prompt.answers[1].move.place]
 
-    def promise(state: Any, seat: int) -> float:
+    def evaluate(state: Any, seat: int) -> float:
         strong = taken in ring(state.planets[view.seat])
         return 2.0 if seat == view.seat else 3.0 if not strong else 4.0 * (seat == 2)
 
-    monkeypatch.setitem(vars(game), "foresight", 1)
-    monkeypatch.setitem(vars(game), "promise", promise)
+    monkeypatch.setitem(vars(game), "horizon", 1)
+    monkeypatch.setitem(vars(game), "evaluate", evaluate)
     monkeypatch.setitem(vars(game), "policy", lambda view, answers: (0.0,) * len(answers))
     search = Search(game, view, prompt.answers, 1, Effort(20))
 
@@ -83,7 +83,7 @@ def test_an_imagined_game_goes_on_as_far_as_the_effort_says(
     pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prompt, view = opening(pebbles)
-    monkeypatch.setitem(vars(pebbles), "foresight", 1)
+    monkeypatch.setitem(vars(pebbles), "horizon", 1)
     turns = [
         Search(pebbles, view, prompt.answers, 1, Effort(1, far)).looks[-1] - view.clock.turn
         for far in (1, 2, 5)
@@ -100,11 +100,11 @@ def test_an_imagined_game_is_judged_at_the_ends_of_the_last_rounds(
     now = view.clock.turn
     hopes = {now + 5: (4.0, 0.0), now + 7: (0.0, 2.0)}
 
-    def promise(state: Any, seat: int) -> float:
+    def evaluate(state: Any, seat: int) -> float:
         return hopes[pebbles.clock(state).turn][seat]
 
-    monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(vars(pebbles), "promise", promise)
+    monkeypatch.setitem(vars(pebbles), "horizon", 1)
+    monkeypatch.setitem(vars(pebbles), "evaluate", evaluate)
     effort = Effort(20, far=3, often=2, tree=False)
     node = Search(pebbles, view, prompt.answers, 1, effort).tried[0].node
 
@@ -129,8 +129,8 @@ def test_told_to_hurry_it_gives_the_best_answer_so_far(
 ) -> None:
     """What looks worst at once is the best one round ahead; a handful of games does not count."""
     prompt, view = opening(pebbles)
-    monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
+    monkeypatch.setitem(vars(pebbles), "horizon", 1)
+    monkeypatch.setitem(vars(pebbles), "evaluate", lambda state, seat: len(state.heaps[seat]))
     monkeypatch.setitem(
         vars(pebbles),
         "policy",
@@ -149,8 +149,8 @@ def test_what_is_surely_worse_is_given_up_before_the_effort_is_spent(
 ) -> None:
     """One round ahead the heap alone counts: whoever does not add to it is behind on every table."""
     prompt, view = opening(pebbles)
-    monkeypatch.setitem(vars(pebbles), "foresight", 1)
-    monkeypatch.setitem(vars(pebbles), "promise", lambda state, seat: len(state.heaps[seat]))
+    monkeypatch.setitem(vars(pebbles), "horizon", 1)
+    monkeypatch.setitem(vars(pebbles), "evaluate", lambda state, seat: len(state.heaps[seat]))
 
     def games() -> int:
         return Search(pebbles, view, prompt.answers, 1, Effort(400)).games

@@ -90,7 +90,7 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
             asked = any(prompt.secret for prompt in game.ask(ply.after))
             if not asked and at % 16 != number % 16:
                 continue
-            other = game.imagine(game.view(ply.before, watcher), luck + at)
+            other = game.determinise(game.view(ply.before, watcher), luck + at)
             if hasattr(other, "rng"):
                 other = msgspec.structs.replace(other, rng=ply.before.rng)
             seat, move = ply.prompt.seat, ply.answer.move

@@ -3,18 +3,18 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.biekrig.answers import ask
+from core.games.biekrig.determinise import determinise
 from core.games.biekrig.events import Events
 from core.games.biekrig.evolve import evolve
-from core.games.biekrig.imagine import imagine
 from core.games.biekrig.inventory import inventory
 from core.games.biekrig.reasons import why_not
 from core.games.biekrig.rules import resolve
 from core.games.biekrig.scoring import scores, winners
-from core.games.biekrig.sense import policy, promise
+from core.games.biekrig.sense import evaluate, policy
 from core.games.biekrig.setup import VARIANTS, setup
 from core.games.biekrig.state import Moves, State
 from core.games.biekrig.telling import tell
-from core.games.biekrig.view import clock, glance, view
+from core.games.biekrig.view import bot_view, clock, view
 from core.strength import Strength
 
 _MUCH = Effort(90)
@@ -41,19 +41,19 @@ GAME = Game(
     resolve=resolve,
     evolve=evolve,
     view=view,
-    glance=glance,
+    bot_view=bot_view,
     why_not=why_not,
     tell=tell,
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=policy,
-    promise=promise,
+    evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
     medium=lambda _: _MUCH,
-    foresight=5,
-    swift=30,
+    horizon=5,
+    moves_per_ms=30,
     longest=200,
 )

@@ -125,7 +125,7 @@ class Sense:
         return -float(workers) - (MAX if whole else 0)
 
 
-def promise(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """The points, and while it goes on what the bees, the stores and the cards are good for."""
     apiary, own = state.apiaries[seat], points(state, seat)
     if not state.todo:

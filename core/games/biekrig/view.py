@@ -72,7 +72,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def glance(state: State, seat: int) -> View:
+def bot_view(state: State, seat: int) -> View:
     """The same as far as bots look at it."""
     return View(seat, clock(state), (), _points(state, seat), (), own=mine(state, seat))
 

@@ -2,17 +2,17 @@
 
 from core.game import Game
 from core.games.biomos.answers import ask
+from core.games.biomos.determinise import determinise
 from core.games.biomos.efforts import hard, medium
 from core.games.biomos.evolve import evolve
-from core.games.biomos.imagine import imagine
 from core.games.biomos.inventory import inventory
 from core.games.biomos.rules import resolve
 from core.games.biomos.scoring import scores, winners
-from core.games.biomos.sense import policy, promise
+from core.games.biomos.sense import evaluate, policy
 from core.games.biomos.setup import SEATS, VARIANTS, setup
 from core.games.biomos.state import Events, Moves, State
 from core.games.biomos.telling import tell, why_not
-from core.games.biomos.view import clock, glance, view
+from core.games.biomos.view import bot_view, clock, view
 from core.strength import Strength
 
 _STRENGTH = Strength(
@@ -37,20 +37,20 @@ GAME = Game(
     resolve=resolve,
     evolve=evolve,
     view=view,
-    glance=glance,
+    bot_view=bot_view,
     why_not=why_not,
     tell=tell,
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=policy,
-    promise=promise,
+    evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
     medium=medium,
     hard=hard,
-    foresight=2,
-    swift=15,
+    horizon=2,
+    moves_per_ms=15,
     longest=16,
 )

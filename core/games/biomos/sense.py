@@ -94,7 +94,7 @@ def _shown(table: State | Sight) -> Offer:
     return tuple([card for card in (*table.small, *table.large) if card])
 
 
-def promise(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """The points of the cards so far, and what the planet promises; alone, before the Hole's."""
     planet = state.planets[seat]
     offer = _shown(state) if state.todo else ()

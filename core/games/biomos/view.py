@@ -73,7 +73,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def glance(state: State, seat: int) -> View:
+def bot_view(state: State, seat: int) -> View:
     """The same as far as bots look at it."""
     count = tuple(points(planet, state.rules) for planet in state.planets)
     return View(seat, clock(state), (), count, (), own=_sight(state))

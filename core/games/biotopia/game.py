@@ -3,16 +3,16 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.biotopia.answers import ask
+from core.games.biotopia.determinise import determinise
 from core.games.biotopia.evolve import evolve
-from core.games.biotopia.imagine import imagine
 from core.games.biotopia.inventory import inventory
 from core.games.biotopia.rules import resolve
 from core.games.biotopia.scoring import scores, winners
-from core.games.biotopia.sense import policy, promise
+from core.games.biotopia.sense import evaluate, policy
 from core.games.biotopia.setup import VARIANTS, setup
 from core.games.biotopia.state import Events, Moves, State
 from core.games.biotopia.telling import tell, why_not
-from core.games.biotopia.view import clock, glance, view
+from core.games.biotopia.view import bot_view, clock, view
 from core.strength import Strength
 
 _LITTLE = Effort(10)
@@ -39,18 +39,18 @@ GAME = Game(
     resolve=resolve,
     evolve=evolve,
     view=view,
-    glance=glance,
+    bot_view=bot_view,
     why_not=why_not,
     tell=tell,
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=policy,
-    promise=promise,
+    evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
     medium=lambda _: _LITTLE,
-    foresight=3,
+    horizon=3,
     longest=120,
 )

@@ -211,7 +211,7 @@ def _helps(garden: Garden, kind: str, mission: Mission) -> bool:
     return kind in missing(garden, mission)
 
 
-def promise(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """The points, and while it goes on what flowers, hand and missions begun are good for."""
     garden = state.gardens[seat]
     totals = [points(state, each) for each in range(len(state.gardens))]

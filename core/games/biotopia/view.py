@@ -63,7 +63,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def glance(state: State, seat: int) -> View:
+def bot_view(state: State, seat: int) -> View:
     """The same as far as bots look at it."""
     count = tuple(points(state, each) for each in range(len(state.gardens)))
     return View(seat, clock(state), (), count, (), own=_own(state, seat))

@@ -3,12 +3,12 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.ecosfera.answers import ask
+from core.games.ecosfera.determinise import determinise
+from core.games.ecosfera.evaluate import evaluate
 from core.games.ecosfera.events import Events
 from core.games.ecosfera.evolve import evolve
-from core.games.ecosfera.imagine import imagine
 from core.games.ecosfera.inventory import inventory
 from core.games.ecosfera.moves import Moves
-from core.games.ecosfera.promise import promise
 from core.games.ecosfera.reasons import why_not
 from core.games.ecosfera.rules import resolve
 from core.games.ecosfera.scoring import scores, winners
@@ -16,7 +16,7 @@ from core.games.ecosfera.sense import policy
 from core.games.ecosfera.setup import VARIANTS, facts, setup
 from core.games.ecosfera.state import State
 from core.games.ecosfera.telling import tell
-from core.games.ecosfera.view import clock, glance, view
+from core.games.ecosfera.view import bot_view, clock, view
 from core.strength import Strength
 
 _MORE = Effort(40)
@@ -49,20 +49,20 @@ GAME = Game(
     resolve=resolve,
     evolve=evolve,
     view=view,
-    glance=glance,
+    bot_view=bot_view,
     why_not=why_not,
     tell=tell,
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=policy,
-    promise=promise,
+    evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
     medium=lambda _: _MORE,
     cooperative=True,
-    foresight=3,
-    swift=15,
+    horizon=3,
+    moves_per_ms=15,
     longest=_LONGEST,
 )

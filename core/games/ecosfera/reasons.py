@@ -4,7 +4,7 @@ from core.game import Postponed, View
 from core.games.ecosfera import politics
 from core.games.ecosfera.answers import ask
 from core.games.ecosfera.cards import CODE, CONSUMER, COST, KIND, LESS, SPECIES
-from core.games.ecosfera.imagine import guessed
+from core.games.ecosfera.determinise import guessed
 from core.games.ecosfera.printed import ELEMENTS
 from core.games.ecosfera.seen import Mine
 from core.games.ecosfera.state import State

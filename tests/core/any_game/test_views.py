@@ -52,7 +52,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it_and_its_bots(
         for turn, ply in enumerate(play(game, table)):
             luck = table.luck + turn
             seat = eyes(table, luck)
-            other = game.imagine(game.view(ply.before, seat), luck)
+            other = game.determinise(game.view(ply.before, seat), luck)
             assert seen(game, other, seat) == seen(game, ply.before, seat)
             for prompt in own(game, ply.before, seat):
                 for bot in KINDS.values() if turn % 16 == 0 else ():
@@ -83,7 +83,7 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
             seat = eyes(table, table.luck + turn)
             if any(event.seen == "all" or seat in event.seen for event in ply.events):
                 continue
-            other = game.imagine(game.view(ply.before, seat), table.luck + turn)
+            other = game.determinise(game.view(ply.before, seat), table.luck + turn)
             if legal(other, ply):
                 after, events = game.apply(other, ply.prompt.seat, ply.answer.move)
                 told = [[redacted(event, seat) for event in each] for each in (events, ply.events)]
@@ -174,7 +174,7 @@ def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, g
             if turn % 20:
                 continue
             luck = table.luck + turn
-            state = game.imagine(game.view(ply.after, eyes(table, luck)), luck)
+            state = game.determinise(game.view(ply.after, eyes(table, luck)), luck)
             for _ in range(30):
                 assert game.inventory(state) == game.inventory(ply.after)
                 if not (prompts := game.ask(state)):
@@ -199,8 +199,8 @@ def test_the_same_generator_imagines_the_same_table_and_others_other_ones_where_
             hidden = ids.pieces - set(ids.found(view))
             if turn % 10:
                 continue
-            tables = {frozen(game.imagine(view, rng)) for rng in (1, 2, 3)}
-            assert frozen(game.imagine(view, 1)) == frozen(game.imagine(view, 1))
+            tables = {frozen(game.determinise(view, rng)) for rng in (1, 2, 3)}
+            assert frozen(game.determinise(view, 1)) == frozen(game.determinise(view, 1))
             assert len(tables) == 3 or len(hidden) < 8
 
     for_tables(place, games, holds)
@@ -232,7 +232,7 @@ def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games
     def holds(table: Table) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = (table.luck + turn) % table.seats
-            glance, view = game.glance(ply.after, seat), game.view(ply.after, seat)
+            glance, view = game.bot_view(ply.after, seat), game.view(ply.after, seat)
             for part in ("seat", "clock", "points", "own"):
                 assert getattr(glance, part) == getattr(view, part)
 

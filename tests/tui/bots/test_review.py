@@ -149,7 +149,7 @@ def test_a_guess_knows_only_what_the_seat_sees() -> None:
     match = finished(2)
     state = match.states[20]
     view = match.game.view(state, 0)
-    other = match.game.view(match.game.imagine(view, 5), 0)
+    other = match.game.view(match.game.determinise(view, 5), 0)
 
     assert outlook(match.game, view, 1, Effort(5)) == outlook(match.game, other, 1, Effort(5))
 

@@ -166,7 +166,7 @@ def test_the_advice_is_the_same_whatever_the_seat_cannot_see() -> None:
             table = port(midway(24))
             table.snapshot()
             if luck is not None:
-                table.journal.states[-1] = match.game.imagine(view, luck)
+                table.journal.states[-1] = match.game.determinise(view, luck)
             found.append(await table.advise())
 
         assert found[0] is not None

@@ -153,7 +153,7 @@ def winners(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, n in enumerate(state.won) if n == max(state.won))
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     assert isinstance(view.own, State)
     hands, laid = list(view.own.hands), list(view.own.laid)
     for seat, card in enumerate(laid):
@@ -180,7 +180,7 @@ GAME = Game(
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=lambda view, answers: tuple(float(answer.move.card) for answer in answers),  # type: ignore[attr-defined]
     inventory=lambda state: (),
 )

@@ -77,7 +77,7 @@ def winners(state: State) -> tuple[int, ...]:
     return ((state.turn - 1) % state.seats,) if state.number == LAST else ()
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     assert isinstance(view.own, State)
     return view.own
 
@@ -99,7 +99,7 @@ GAME = Game(
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=lambda view, answers: (0.0,) * len(answers),
     inventory=lambda state: (),
 )

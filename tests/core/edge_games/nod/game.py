@@ -61,7 +61,7 @@ GAME = Game(
     clock=clock,
     scores=lambda state: (Score(int(state.nodded), (("score.nod", int(state.nodded)),)),),
     winners=lambda state: (0,) if state.nodded else (),
-    imagine=lambda view, rng: State(nodded=not view.waiting),
+    determinise=lambda view, rng: State(nodded=not view.waiting),
     policy=lambda view, answers: (0.0,) * len(answers),
     inventory=lambda state: (),
 )

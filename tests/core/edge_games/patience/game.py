@@ -103,7 +103,7 @@ def scores(state: State) -> tuple[Score, ...]:
     return (Score(points, (("score.row", points),)),)
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     assert isinstance(view.own, State)
     unseen = [card for card in CARDS if card not in view.own.row]
     return replace(view.own, pack=shuffle(rng, unseen)[1])
@@ -128,7 +128,7 @@ GAME = Game(
     clock=clock,
     scores=scores,
     winners=lambda state: (0,) if state.stopped and len(state.row) > 2 else (),
-    imagine=imagine,
+    determinise=determinise,
     policy=lambda view, answers: (3.0 - view.points[0], 0.0),
     inventory=lambda state: tuple(sorted(state.pack + state.row)),
 )

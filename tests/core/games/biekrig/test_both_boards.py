@@ -71,7 +71,7 @@ def test_the_faces_the_landing_and_the_card_belong_to_the_same_board(board: Layo
         assert own.ahead[0].colour == space.colour  # type: ignore[union-attr]
         assert bool(after.hands[0]) == (space.kind == "event")
         assert (sum(after.apiaries[0].pollen) > 0) == (space.kind == "flower")
-        assert after.rules.board == GAME.imagine(GAME.view(after, 1), 3).rules.board == board
+        assert after.rules.board == GAME.determinise(GAME.view(after, 1), 3).rules.board == board
 
 
 def test_the_easy_bot_counts_the_swarm_spaces_of_the_board_it_plays_on(board: Layout) -> None:

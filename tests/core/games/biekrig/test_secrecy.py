@@ -38,7 +38,7 @@ def test_an_imagined_rival_does_not_hold_extra_points_that_would_have_won() -> N
     table = lay(rivals=[Seat("222", hand="afb afb afb robbing robbing", harvested=6)])
 
     for rng in range(50):
-        hand = GAME.imagine(GAME.view(table, 0), rng).hands[1]
+        hand = GAME.determinise(GAME.view(table, 0), rng).hands[1]
         assert "extra_point" not in {KIND[card] for card in hand}
 
 
@@ -52,7 +52,7 @@ def test_where_hardly_anything_but_extra_points_is_left_every_hand_still_gets_wh
     table = lay(rivals=rivals, discard=discard)
 
     for rng in range(50):
-        hands = GAME.imagine(GAME.view(table, 0), rng).hands
+        hands = GAME.determinise(GAME.view(table, 0), rng).hands
         assert [KIND[card] for card in hands[1]] == ["extra_point"] * 2
         assert [KIND[card] for card in hands[2]] == ["robbing"]
 
@@ -60,7 +60,7 @@ def test_where_hardly_anything_but_extra_points_is_left_every_hand_still_gets_wh
 def test_an_imagined_rival_may_hold_any_card_that_is_not_in_sight() -> None:
     table = lay(hand="swarm swarm swarm swarm", rivals=[Seat(hand="afb afb")], discard="robbing")
     view = GAME.view(table, 0)
-    held = {KIND[card] for rng in range(200) for card in GAME.imagine(view, rng).hands[1]}
+    held = {KIND[card] for rng in range(200) for card in GAME.determinise(view, rng).hands[1]}
 
     assert held == {*KIND.values()} - {"swarm"}
 
@@ -70,7 +70,7 @@ def test_at_the_end_no_extra_points_are_imagined_in_hands_where_none_were_shown(
     table = play(lay("25", "BRG", 1, harvested=7, rivals=rivals), "split 2")
 
     for rng in range(30):
-        hand = GAME.imagine(GAME.view(table, 0), rng).hands[1]
+        hand = GAME.determinise(GAME.view(table, 0), rng).hands[1]
         assert [KIND[card] for card in hand].count("extra_point") == 1
 
 

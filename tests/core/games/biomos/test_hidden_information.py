@@ -24,7 +24,7 @@ def test_the_order_of_the_deck_is_in_no_view() -> None:
 
 def test_imagination_keeps_all_that_lies_open_and_deals_the_rest() -> None:
     table = deal(2, dunes="out")
-    imagined = [GAME.imagine(GAME.view(table, 0), rng) for rng in (1, 2)]
+    imagined = [GAME.determinise(GAME.view(table, 0), rng) for rng in (1, 2)]
 
     for other in imagined:
         assert GAME.view(other, 1) == GAME.view(table, 1)

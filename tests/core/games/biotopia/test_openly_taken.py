@@ -12,7 +12,6 @@ import pytest
 from core.game import Answer, AnyGame, Event, Move, redacted
 from core.games.biotopia.cards import KIND
 from core.games.biotopia.game import GAME
-from core.games.biotopia.imagine import imagine
 from core.games.biotopia.state import Choose, Draw, Drop, Moved, Plant, Play, State
 from core.words import Message
 from tests.core.games.biotopia.tables import Seat, lay, sees
@@ -122,7 +121,7 @@ def test_tables_that_look_alike_go_on_looking_alike_while_what_is_done_looks_ali
             seat, luck = ply.prompt.seat, table.luck + turn
             watcher = watchers(table, seat)[luck % table.seats]
             view = GAME.view(ply.before, watcher)
-            states = [ply.before, *(imagine(view, luck + n) for n in range(2))]
+            states = [ply.before, *(GAME.determinise(view, luck + n) for n in range(2))]
             assert len({frozen(GAME.view(state, watcher)) for state in states}) == 1
             seen: dict[tuple[bytes, bytes], bytes] = {}
             for state in states:

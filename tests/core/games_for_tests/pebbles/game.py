@@ -225,7 +225,7 @@ def winners(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if over and total == max(totals))
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     own = view.own
     assert isinstance(own, State)
     seen = {pebble for row in (*own.hands, *own.rows, *own.heaps) for pebble in row}
@@ -270,7 +270,7 @@ GAME = Game(
     clock=clock,
     scores=scores,
     winners=winners,
-    imagine=imagine,
+    determinise=determinise,
     policy=policy,
     inventory=inventory,
     longest=40,

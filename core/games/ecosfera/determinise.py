@@ -12,7 +12,7 @@ from core.games.ecosfera.state import Offer, Player, Politics, State
 from core.rng import child, shuffle
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     """Decks and supplies are put in some order; nothing else is unknown."""
     assert isinstance(view.own, Mine)
     return guessed(view.own, rng)

@@ -9,7 +9,7 @@ from core.games.biekrig.state import State
 from core.rng import child, shuffle
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     """Every card the seat cannot place is dealt at random to where a card may be."""
     own = view.own
     assert isinstance(own, Mine)

@@ -6,7 +6,7 @@ from tests.core.games.biomos.tables import lay
 
 def test_a_planet_promises_the_more_the_nearer_a_card_is() -> None:
     far, near, there = (
-        GAME.promise(lay(track, small=f"{card} - - -", large="- - - -"), 0)
+        GAME.evaluate(lay(track, small=f"{card} - - -", large="- - - -"), 0)
         for card, track in (("s02", "sfs"), ("s04", "sfs"), ("s04", "ssf"))
     )
 
@@ -16,4 +16,4 @@ def test_a_planet_promises_the_more_the_nearer_a_card_is() -> None:
 def test_each_planet_is_judged_by_itself() -> None:
     table = lay("sss", small="s04 - - -", large="- - - -")
 
-    assert GAME.promise(table, 0) > GAME.promise(table, 1)
+    assert GAME.evaluate(table, 0) > GAME.evaluate(table, 1)

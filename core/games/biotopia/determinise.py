@@ -11,7 +11,7 @@ from core.games.biotopia.view import Mine
 from core.rng import below, child, shuffle
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     """Every card the seat cannot place is dealt at random to where a card must be."""
     own = view.own
     assert isinstance(own, Mine)

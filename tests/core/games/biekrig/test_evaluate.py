@@ -27,16 +27,16 @@ PLAIN = Apiary((2, 2))
     ],
 )
 def test_more_bees_stores_or_points_promise_more(more: Apiary) -> None:
-    assert GAME.promise(table(more), 0) > GAME.promise(table(PLAIN), 0)
+    assert GAME.evaluate(table(more), 0) > GAME.evaluate(table(PLAIN), 0)
 
 
 def test_a_swarm_in_the_hand_promises_less_than_the_hive_it_becomes() -> None:
-    held = GAME.promise(table(PLAIN, ("swarm.1",)), 0)
+    held = GAME.evaluate(table(PLAIN, ("swarm.1",)), 0)
 
-    assert GAME.promise(table(PLAIN), 0) < held < GAME.promise(table(Apiary((2, 2, 2))), 0) + 0.5
+    assert GAME.evaluate(table(PLAIN), 0) < held < GAME.evaluate(table(Apiary((2, 2, 2))), 0) + 0.5
 
 
 def test_when_it_is_over_only_points_count() -> None:
     ended = replace(table(Apiary((5, 5, 5), (3, 3, 3), 20, harvested=8)), todo=())
 
-    assert GAME.promise(ended, 0) == GAME.scores(ended)[0].total == 11
+    assert GAME.evaluate(ended, 0) == GAME.scores(ended)[0].total == 11

@@ -14,7 +14,7 @@ EVEN = 1.5
 ENDED = 6.0
 
 
-def promise(state: State, _seat: int) -> float:
+def evaluate(state: State, _seat: int) -> float:
     """Habitats restored, less impacts, with what the decks are good for: it is one sea."""
     total = EVEN + TILE * len(state.sea.restored) - HURT * len(state.sea.impacts)
     if not state.todo:

@@ -7,7 +7,7 @@ from core.games.biomos.view import Sight
 from core.rng import child, shuffle
 
 
-def imagine(view: View, rng: int) -> State:
+def determinise(view: View, rng: int) -> State:
     """Only the order of the two piles that lie face down is unknown."""
     own = view.own
     assert isinstance(own, Sight)
