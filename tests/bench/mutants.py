@@ -30,11 +30,11 @@ from tests.bench.mutations import Change, changes
 
 ROOT = Path(__file__).parents[2]
 RULES = {
-    "biekrig": "rules effects attacks cards answers scoring setup table evolve board",
-    "biomos": "rules answers ring planet scoring setup table evolve happening hole",
-    "biotopia": "rules answers scoring setup table evolve",
+    "biekrig": "rules effects attacks cards answers scoring setup resolution evolve board",
+    "biomos": "rules answers ring planet scoring setup resolution evolve happening hole",
+    "biotopia": "rules answers scoring setup resolution evolve",
     "ecosfera": "rules turns acting abilities producers consumers paying places choices "
-    "effects measures policies politics cards steps scoring setup table evolve answers moves",
+    "effects measures policies politics cards steps scoring setup resolution evolve answers moves",
 }
 QUIET = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "ci"]
 """With examples that are the same each time, and no haste: what is followed is slow."""

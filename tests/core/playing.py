@@ -37,7 +37,7 @@ class Place(NamedTuple):
     seats: int
 
 
-class Table(NamedTuple):
+class Seating(NamedTuple):
     """What decides a whole game."""
 
     seats: int
@@ -90,12 +90,12 @@ def sizes(few: int, many: int) -> pytest.MarkDecorator:
 
 
 @st.composite
-def tables(draw: st.DrawFn, place: Place) -> Table:
+def tables(draw: st.DrawFn, place: Place) -> Seating:
     """A spread over match options, deals and ways to play."""
     game, seats = place
     given = {variant.key: draw(st.sampled_from(variant.values)) for variant in game.variants}
     seed, luck = draw(st.integers(0, 2**64 - 1)), draw(st.integers(0, 2**64 - 1))
-    table = Table(seats, game.chosen(given), seed, luck, draw(st.sampled_from((0, 0, 6, 9))))
+    table = Seating(seats, game.chosen(given), seed, luck, draw(st.sampled_from((0, 0, 6, 9))))
     try:
         start(game, table)
     except BadChoice:
@@ -103,7 +103,7 @@ def tables(draw: st.DrawFn, place: Place) -> Table:
     return table
 
 
-def for_tables(place: Place, games: int, holds: Callable[[Table], None]) -> None:
+def for_tables(place: Place, games: int, holds: Callable[[Seating], None]) -> None:
     """Check at so many tables; always the same ones, and the simplest that fails is shown."""
     settled = settings(
         max_examples=games,
@@ -116,12 +116,12 @@ def for_tables(place: Place, games: int, holds: Callable[[Table], None]) -> None
     settled(given(tables(place))(holds))()
 
 
-def start(game: AnyGame, table: Table) -> Any:
+def start(game: AnyGame, table: Seating) -> Any:
     """The table before the first answer."""
     return game.setup(table.options, table.seats, table.seed)
 
 
-def play(game: AnyGame, table: Table) -> Iterator[Ply]:
+def play(game: AnyGame, table: Seating) -> Iterator[Ply]:
     """A game to its end, or to the round cap."""
     state, luck = start(game, table), table.luck
     while (prompts := game.ask(state)) and game.clock(state).round <= game.longest:
@@ -135,7 +135,7 @@ def play(game: AnyGame, table: Table) -> Iterator[Ply]:
         state = after
 
 
-def journal(game: AnyGame, table: Table, undo: Policy = "free") -> Journal:
+def journal(game: AnyGame, table: Seating, undo: Policy = "free") -> Journal:
     """A match at this table, before its first move."""
     sitters = tuple(Sitter(f"P{seat}", "me") for seat in range(table.seats))
     match = Match("m", game.key, game.version, table.options, sitters, table.seed, undo)
@@ -158,7 +158,7 @@ def refusal(game: AnyGame, state: Any, seat: int) -> type[Refused]:
     return Illegal if seat in seats else NotAsked if seats else GameOver
 
 
-def eyes(table: Table, luck: int) -> int | None:
+def eyes(table: Seating, luck: int) -> int | None:
     """One of the seats, or a spectator."""
     seat = below(child(luck, "eyes"), table.seats + 1)[1]
     return None if seat == table.seats else seat
@@ -178,7 +178,7 @@ def fingerprint(keys: tuple[str, ...]) -> str:
         game = catalogue.game(key)
         for seed in range(3):
             seats = game.seats[seed % len(game.seats)]
-            for ply in play(game, Table(seats, game.chosen({}), seed, seed, 5)):
+            for ply in play(game, Seating(seats, game.chosen({}), seed, seed, 5)):
                 whole.update(frozen(ply.after))
                 whole.update(frozen(game.view(ply.after, ply.prompt.seat)))
     return whole.hexdigest()

@@ -13,7 +13,7 @@ from core.errors import BadChoice
 from core.game import Answer, AnyGame, View
 from core.rng import child
 from tests import tiny
-from tests.core.playing import KINDS, Place, Table, for_tables, play, sizes, start
+from tests.core.playing import KINDS, Place, Seating, for_tables, play, sizes, start
 
 
 class Liking:
@@ -62,7 +62,7 @@ def test_a_bot_that_thinks_spends_what_its_game_says(
 def test_a_bot_gives_one_of_its_options_and_the_same_to_the_same(
     place: Place, games: int, name: str, often: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(place.game, table)):
             if turn % often:
                 continue
@@ -94,7 +94,7 @@ def test_the_easy_bot_gives_what_it_likes_best_and_one_of_equals_by_chance(
 def end(place: Place, number: int, names: list[str]) -> Any:
     """How a game between bots ends; the names are those of the seats."""
     game, seats = place
-    state, rng = start(game, Table(seats, game.chosen({}), number, 0, 0)), child(number, "bots")
+    state, rng = start(game, Seating(seats, game.chosen({}), number, 0, 0)), child(number, "bots")
     while (prompts := game.ask(state)) and game.clock(state).round <= game.longest:
         prompt, rng = prompts[0], child(rng, "on")
         view = game.view(state, prompt.seat)

@@ -10,8 +10,7 @@ from core.errors import BadChoice
 from core.game import AnyGame, Game
 from core.words import Words, message
 from tests import tiny
-from tests.core.playing import Table as Seating
-from tests.core.playing import frozen, play
+from tests.core.playing import Seating, frozen, play
 
 
 def test_the_games_are_in_alphabetical_order_and_have_the_name_of_their_folder() -> None:

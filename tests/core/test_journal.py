@@ -9,7 +9,7 @@ from core.errors import GameOver, Illegal, NotAsked
 from core.game import Game
 from core.journal import At, Entry, Journal, Note, Parent, Sat
 from tests import tiny
-from tests.core.playing import Foreign, Place, Table, for_tables, frozen, journal, play, sizes
+from tests.core.playing import Foreign, Place, Seating, for_tables, frozen, journal, play, sizes
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_the_cursor_moves_without_any_rules_being_run(
 def test_lines_read_again_fold_to_the_same_match_without_running_rules(
     place: Place, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         first = journal(place.game, table)
         for number, ply in enumerate(play(place.game, table)):
             first.play(ply.prompt.seat, ply.answer.move, auto=len(ply.prompt.answers) == 1)

@@ -15,7 +15,7 @@ from tests import tiny
 from tests.core.playing import (
     Ids,
     Place,
-    Table,
+    Seating,
     eyes,
     for_tables,
     journal,
@@ -121,7 +121,7 @@ def test_capital_u_within_a_turn_goes_back_to_its_start(pebbles: AnyGame) -> Non
 
 def test_capital_u_leaves_what_others_answered_to_the_same_question() -> None:
     game = catalogue.game("biotopia")
-    match = journal(game, Table(3, game.chosen({}), 1, 1, 0))
+    match = journal(game, Seating(3, game.chosen({}), 1, 1, 0))
     for seat in (2, 0, 1):
         prompt = next(prompt for prompt in game.ask(match.state) if prompt.seat == seat)
         match.play(seat, prompt.answers[0].move)
@@ -229,7 +229,7 @@ def test_what_was_agreed_is_written_down_before_the_undo(pebbles: AnyGame) -> No
 def test_what_fair_undo_takes_back_has_shown_no_piece_to_anybody(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         ids = Ids(game.inventory(start(game, table)))
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
@@ -260,7 +260,7 @@ def test_the_depth_counts_decisions_that_can_be_taken_back(pebbles: AnyGame) -> 
 def test_undo_works_exactly_as_often_as_the_depth_says(
     place: Place, games: int, policy: Policy
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         match = journal(place.game, table, policy)
         luck = table.luck
         for ply in play(place.game, table):
@@ -290,7 +290,7 @@ class Counted(list[Any]):
 
 
 def test_undo_takes_as_many_steps_late_in_a_game_as_early(game: AnyGame) -> None:
-    table = Table(game.seats[-1], game.chosen({}), 3, 3, 0)
+    table = Seating(game.seats[-1], game.chosen({}), 3, 3, 0)
     match = journal(game, table)
     for ply in play(game, table):
         match.play(ply.prompt.seat, ply.answer.move)

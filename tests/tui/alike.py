@@ -12,7 +12,7 @@ from core.errors import BadChoice
 from core.game import AnyGame, Move, redacted
 from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
-from tests.core.playing import Table, frozen, play
+from tests.core.playing import Seating, frozen, play
 from tests.tui.matches import AtOnce
 from tui.bots.worker import Task, Thought
 from tui.host.disk.people import Person
@@ -30,7 +30,7 @@ NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva")
 class Pair(NamedTuple):
     """Two states that look alike to a watcher, and an answer that either may be followed by."""
 
-    table: Table
+    table: Seating
     states: tuple[Any, Any]
     seat: int
     move: Move
@@ -81,7 +81,7 @@ def pairs(game: AnyGame, watcher: int | None) -> Iterator[Pair]:
         given = {}
         for variant in game.variants:
             luck, given[variant.key] = pick(luck, variant.values)
-        table = Table(seats, game.chosen(given), number, luck, (0, 6, 9)[number % 3])
+        table = Seating(seats, game.chosen(given), number, luck, (0, 6, 9)[number % 3])
         try:
             plies = list(play(game, table))
         except BadChoice:  # these options do not go together

@@ -3,8 +3,8 @@
 from core.game import Move
 from core.games.biekrig.board import HARMS, MIN, ROBS
 from core.games.biekrig.events import Lost, Robbed, Used
+from core.games.biekrig.resolution import Resolution
 from core.games.biekrig.state import Apiary, GiveUp, Harm, Lose, Play, Rules, Treat
-from core.games.biekrig.table import Table
 
 
 def can_lose_honey(apiary: Apiary, rules: Rules) -> bool:
@@ -24,23 +24,23 @@ def can_lose_worker(apiary: Apiary, rules: Rules) -> bool:
     return apiary.hives != (MIN,)
 
 
-def rob(table: Table, move: Play) -> None:
+def rob(resolution: Resolution, move: Play) -> None:
     """One to three bring so much honey, as far as there is any (K67)."""
     victim = _victim(move)
-    die = table.roll("robbing", target=victim)
-    honey = min(die, table.state.apiaries[victim].honey)
+    die = resolution.roll("robbing", target=victim)
+    honey = min(die, resolution.state.apiaries[victim].honey)
     if die <= ROBS and honey:
-        table.emit(Robbed(table.seat, victim, honey))
+        resolution.emit(Robbed(resolution.seat, victim, honey))
 
 
-def infect(table: Table, move: Play) -> None:
+def infect(resolution: Resolution, move: Play) -> None:
     """AFB: the die is rolled at once (K68)."""
-    _strike(table, _victim(move), "afb")
+    _strike(resolution, _victim(move), "afb")
 
 
-def infest(table: Table, move: Play) -> None:
+def infest(resolution: Resolution, move: Play) -> None:
     """Varroa: the victim may treat its hives before the die falls (K71)."""
-    table.todo.append(Treat(_victim(move)))
+    resolution.todo.append(Treat(_victim(move)))
 
 
 def _victim(move: Play) -> int:
@@ -48,32 +48,32 @@ def _victim(move: Play) -> int:
     return move.target
 
 
-def _strike(table: Table, victim: int, by: Harm) -> None:
+def _strike(resolution: Resolution, victim: int, by: Harm) -> None:
     """Four to six do harm (K68, K70)."""
-    if table.roll(by, target=victim) >= HARMS:
-        table.todo.append(Lose(victim, by))
+    if resolution.roll(by, target=victim) >= HARMS:
+        resolution.todo.append(Lose(victim, by))
 
 
-def answer(table: Table, step: Treat | Lose, move: Move) -> None:
+def answer(resolution: Resolution, step: Treat | Lose, move: Move) -> None:
     """What the victim says: the card ends the attack (K71), or which hive suffers."""
     if isinstance(move, Play):
-        table.emit(Used(step.victim, move.card, seen="all"))
+        resolution.emit(Used(step.victim, move.card, seen="all"))
     elif isinstance(step, Treat):
-        _strike(table, step.victim, "varroa")
+        _strike(resolution, step.victim, "varroa")
     else:
         assert isinstance(move, GiveUp)
-        _lose(table, step, move.hive)
+        _lose(resolution, step, move.hive)
 
 
-def settle(table: Table, step: Treat | Lose) -> None:
+def settle(resolution: Resolution, step: Treat | Lose) -> None:
     """Nothing to say: no card to use, or only hives of one size, of which the last is taken."""
     if isinstance(step, Treat):
-        _strike(table, step.victim, "varroa")
+        _strike(resolution, step.victim, "varroa")
     else:
-        _lose(table, step, len(table.state.apiaries[step.victim].hives))
+        _lose(resolution, step, len(resolution.state.apiaries[step.victim].hives))
 
 
-def _lose(table: Table, step: Lose, hive: int) -> None:
+def _lose(resolution: Resolution, step: Lose, hive: int) -> None:
     """AFB takes the hive, Varroa a worker and with it a minimal hive (K11, K68, K72, K73)."""
-    whole = step.by == "afb" or table.state.apiaries[step.victim].hives[hive - 1] == MIN
-    table.emit(Lost(step.victim, hive, step.by, whole))
+    whole = step.by == "afb" or resolution.state.apiaries[step.victim].hives[hive - 1] == MIN
+    resolution.emit(Lost(step.victim, hive, step.by, whole))

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 from core.games.biekrig import attacks, effects
 from core.games.biekrig.board import Number
+from core.games.biekrig.resolution import Resolution
 from core.games.biekrig.state import Apiary, Play, Rules, State
-from core.games.biekrig.table import Table
 
 When = Literal["turn", "held", "swarm", "varroa"]
 """In the own turn before the roll, never, on landing on a swarm space, when attacked by Varroa."""
@@ -18,7 +18,7 @@ class Card(NamedTuple):
     kind: str
     copies: Number
     when: When
-    does: Callable[[Table, Play], None] | None = None
+    does: Callable[[Resolution, Play], None] | None = None
     """Its effect in the own turn."""
     hits: Callable[[Apiary, Rules], bool] | None = None
     """Of an attack: what an opponent must have to be named."""

@@ -31,6 +31,7 @@ from core.games.biekrig.events import (
     Used,
 )
 from core.games.biekrig.kinds import KIND, count
+from core.games.biekrig.resolution import Resolution
 from core.games.biekrig.state import (
     Before,
     Buy,
@@ -51,107 +52,106 @@ from core.games.biekrig.state import (
     Steps,
     Treat,
 )
-from core.games.biekrig.table import Table
 
 
 def resolve(state: State, _seat: int, move: Move) -> tuple[State, tuple[Events, ...]]:
     """Answer the step on top, then take every step that needs no answer."""
-    table = Table(state)
-    match table.todo[-1]:
+    resolution = Resolution(state)
+    match resolution.todo[-1]:
         case Opening() as step:
-            _open(table, step)
+            _open(resolution, step)
         case Before():
-            _before(table, move)
+            _before(resolution, move)
         case step:
-            table.todo.pop()
-            _answer(table, step, move)
-    _run(table)
-    return table.state, tuple(table.events)
+            resolution.todo.pop()
+            _answer(resolution, step, move)
+    _run(resolution)
+    return resolution.state, tuple(resolution.events)
 
 
-def _open(table: Table, step: Opening) -> None:
+def _open(resolution: Resolution, step: Opening) -> None:
     """The highest die begins; those who share it roll again, the others are out (K5, K6)."""
-    die = table.roll("start", seat=step.seats[len(step.dice)])
+    die = resolution.roll("start", seat=step.seats[len(step.dice)])
     dice = (*step.dice, die)
     if len(dice) < len(step.seats):
-        table.todo = [Opening(step.seats, dice)]
+        resolution.todo = [Opening(step.seats, dice)]
         return
     best = tuple(seat for seat, each in zip(step.seats, dice, strict=True) if each == max(dice))
     if len(best) > 1:
-        table.todo = [Opening(best)]
+        resolution.todo = [Opening(best)]
         return
-    table.todo = [Before()]
-    table.emit(Turned(1, best[0]))
+    resolution.todo = [Before()]
+    resolution.emit(Turned(1, best[0]))
 
 
 # -- before the roll ---------------------------------------------------------------------------
 
 
-def _before(table: Table, move: Move) -> None:
+def _before(resolution: Resolution, move: Move) -> None:
     match move:
         case Play():
-            _play(table, move)
+            _play(resolution, move)
         case Buy(hive, pay):
-            table.todo[-1] = Before(bought=True)
-            table.emit(Bought(table.seat, hive, pay))
+            resolution.todo[-1] = Before(bought=True)
+            resolution.emit(Bought(resolution.seat, hive, pay))
         case Split(hive):
-            table.todo[-1] = Before(bought=True)
-            table.emit(Divided(table.seat, hive))
-            table.check()
+            resolution.todo[-1] = Before(bought=True)
+            resolution.emit(Divided(resolution.seat, hive))
+            resolution.check()
         case _:
             assert isinstance(move, Roll)
-            table.todo.pop()
-            _move(table)
+            resolution.todo.pop()
+            _move(resolution)
 
 
-def _play(table: Table, move: Play) -> None:
+def _play(resolution: Resolution, move: Play) -> None:
     """The card is discarded at once (K57), whatever comes of it."""
-    table.emit(Used(table.seat, move.card, move.target, seen="all"))
+    resolution.emit(Used(resolution.seat, move.card, move.target, seen="all"))
     does = CARD[KIND[move.card]].does
     assert does is not None, move
-    does(table, move)
+    does(resolution, move)
 
 
 # -- the roll and what it brings ---------------------------------------------------------------
 
 
-def _move(table: Table) -> None:
+def _move(resolution: Resolution) -> None:
     """Roll and go (K20); what the turn owes after that, the next step last."""
-    die = table.roll("move")
-    of = table.mine.space
+    die = resolution.roll("move")
+    of = resolution.mine.space
     to, line = landing(of, die), crosses(of, die)
-    rules = table.state.rules
-    table.emit(Moved(table.seat, of, to, line, rules.board))
-    table.todo.append(EndTurn())
+    rules = resolution.state.rules
+    resolution.emit(Moved(resolution.seat, of, to, line, rules.board))
+    resolution.todo.append(EndTurn())
     if SPACES[rules.board][to].kind == "event":
-        table.todo.append(Drawing())
+        resolution.todo.append(Drawing())
     early = rules.harvest_timing == "at_crossing"
     if line and not early:
-        table.todo.append(Harvesting())
-    table.todo.append(Land())
+        resolution.todo.append(Harvesting())
+    resolution.todo.append(Land())
     if line and early:
-        table.todo.append(Harvesting())
+        resolution.todo.append(Harvesting())
 
 
-def _land(table: Table) -> None:
+def _land(resolution: Resolution) -> None:
     """Only flower and swarm spaces act (K22-K24)."""
-    space = SPACES[table.state.rules.board][table.mine.space]
+    space = SPACES[resolution.state.rules.board][resolution.mine.space]
     if space.kind == "flower":
-        _forage(table, space.colour)
-    elif space.kind == "swarm" and threatened(table.mine.hives):
-        table.todo.append(Guard())
+        _forage(resolution, space.colour)
+    elif space.kind == "swarm" and threatened(resolution.mine.hives):
+        resolution.todo.append(Guard())
 
 
-def _forage(table: Table, colour: Colour | None) -> None:
+def _forage(resolution: Resolution, colour: Colour | None) -> None:
     """A die for each hive in order; a maximal one brings without (K38-K41)."""
     assert colour is not None
     hives = tuple(
         number
-        for number, workers in enumerate(table.mine.hives, 1)
-        if workers == MAX or table.roll("forage", hive=number) <= workers + 1
+        for number, workers in enumerate(resolution.mine.hives, 1)
+        if workers == MAX or resolution.roll("forage", hive=number) <= workers + 1
     )
     if hives:
-        table.emit(Gathered(table.seat, colour, hives))
+        resolution.emit(Gathered(resolution.seat, colour, hives))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -160,30 +160,32 @@ def threatened(hives: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number for number, workers in enumerate(hives, 1) if workers > MIN)
 
 
-def _swarm(table: Table) -> None:
+def _swarm(resolution: Resolution) -> None:
     """A die for each hive that is not minimal; half the workers go, rounded down (K43-K45)."""
-    for number in threatened(table.mine.hives):
-        if table.roll("swarm", hive=number) >= SWARMS:
-            table.emit(Swarmed(table.seat, number, table.mine.hives[number - 1] // 2))
+    for number in threatened(resolution.mine.hives):
+        if resolution.roll("swarm", hive=number) >= SWARMS:
+            resolution.emit(
+                Swarmed(resolution.seat, number, resolution.mine.hives[number - 1] // 2)
+            )
 
 
 # -- answers after the roll --------------------------------------------------------------------
 
 
-def _answer(table: Table, step: Steps, move: Move) -> None:
+def _answer(resolution: Resolution, step: Steps, move: Move) -> None:
     match step, move:
         case Guard(), Play(card):
-            table.emit(Used(table.seat, card, seen="all"))
+            resolution.emit(Used(resolution.seat, card, seen="all"))
         case Guard(), _:
-            _swarm(table)
+            _swarm(resolution)
         case Harvesting(), Harvest(gain) if gain:
-            table.emit(Harvested(table.seat, gain))
-            table.check()
+            resolution.emit(Harvested(resolution.seat, gain))
+            resolution.check()
         case Shed(), Drop(card):
-            table.emit(Dropped(table.seat, card, seen="all"))
-            table.check()
+            resolution.emit(Dropped(resolution.seat, card, seen="all"))
+            resolution.check()
         case Treat() | Lose(), _:
-            attacks.answer(table, step, move)
+            attacks.answer(resolution, step, move)
         case _:
             assert move == Harvest(0)
 
@@ -191,13 +193,13 @@ def _answer(table: Table, step: Steps, move: Move) -> None:
 # -- what needs no answer ----------------------------------------------------------------------
 
 
-def _run(table: Table) -> None:
+def _run(resolution: Resolution) -> None:
     """Take the steps that need no answer, and say what is owed when one does."""
-    while table.todo and not waits(table.state, table.todo[-1]):
-        _settle(table, table.todo.pop())
-    table.stir()
-    if table.state.todo != tuple(table.todo):
-        table.emit(Owed(tuple(table.todo)))
+    while resolution.todo and not waits(resolution.state, resolution.todo[-1]):
+        _settle(resolution, resolution.todo.pop())
+    resolution.stir()
+    if resolution.state.todo != tuple(resolution.todo):
+        resolution.emit(Owed(tuple(resolution.todo)))
 
 
 def waits(state: State, step: Steps) -> bool:
@@ -230,33 +232,33 @@ def may_hold(state: State, seat: int, kind: str, *, all_old: bool) -> bool:
     return left and len(state.hands[seat]) > (0 if all_old else 1)
 
 
-def _settle(table: Table, step: Steps) -> None:
+def _settle(resolution: Resolution, step: Steps) -> None:
     match step:
         case Land():
-            _land(table)
+            _land(resolution)
         case Guard():
-            _swarm(table)
+            _swarm(resolution)
         case Drawing():
-            if table.draw():
-                table.todo.append(Shed())
+            if resolution.draw():
+                resolution.todo.append(Shed())
         case Shed():
-            table.check()
+            resolution.check()
         case EndTurn():
-            _end_turn(table)
+            _end_turn(resolution)
         case Treat() | Lose():
-            attacks.settle(table, step)
+            attacks.settle(resolution, step)
         case Opening() | Before() | Harvesting():
             pass  # always answered, or not enough honey
         case _:
             assert_never(step)
 
 
-def _end_turn(table: Table) -> None:
+def _end_turn(resolution: Resolution) -> None:
     """The next player (K7), or the end at the round limit (K80)."""
-    state = table.state
+    state = resolution.state
     seats = len(state.apiaries)
     if state.rules.round_limit and state.turn == state.rules.round_limit * seats:
-        table.end("rounds")
+        resolution.end("rounds")
         return
-    table.todo.append(Before())
-    table.emit(Turned(state.turn + 1, (state.mover + 1) % seats))
+    resolution.todo.append(Before())
+    resolution.emit(Turned(state.turn + 1, (state.mover + 1) % seats))

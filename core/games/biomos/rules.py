@@ -7,6 +7,7 @@ from core.games.biomos.evolve import PLACE, TAKE
 from core.games.biomos.happening import usable
 from core.games.biomos.hole import choice
 from core.games.biomos.planet import at, full, lifts
+from core.games.biomos.resolution import Resolution
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import (
     Claim,
@@ -37,55 +38,54 @@ from core.games.biomos.state import (
     Use,
     UseEvent,
 )
-from core.games.biomos.table import Table
 
 
 def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Events, ...]]:
     """Answer the step on top, then take every step that needs no answer."""
-    table = Table(state, seat)
-    step = table.todo.pop()
+    resolution = Resolution(state, seat)
+    step = resolution.todo.pop()
     match move:
         case Take(place):
             marker = state.display[place]
             assert marker is not None
-            table.emit(Taken(seat, marker, place))
-            table.todo = list(PLACE)
+            resolution.emit(Taken(seat, marker, place))
+            resolution.todo = list(PLACE)
         case Place(spot):
-            _place(table, step, spot)
+            _place(resolution, step, spot)
         case Claim(card):
-            table.claim(card)
+            resolution.claim(card)
         case Use(event, spot):
-            table.happen(event, spot)
+            resolution.happen(event, spot)
         case Lift(spot):
-            table.emit(Lifted(seat, at(state.planets[seat], spot), spot))
-            table.todo.append(DropMarker(spot))
+            resolution.emit(Lifted(seat, at(state.planets[seat], spot), spot))
+            resolution.todo.append(DropMarker(spot))
         case Settle(home):
-            table.emit(Settled(seat, home))
-            if not table.todo:
-                table.emit(Turned(1, state.starter))
-                table.todo = list(TAKE)
+            resolution.emit(Settled(seat, home))
+            if not resolution.todo:
+                resolution.emit(Turned(1, state.starter))
+                resolution.todo = list(TAKE)
         case _:
             assert isinstance(move, Pass)
-    _run(table)
-    return table.state, tuple(table.events)
+    _run(resolution)
+    return resolution.state, tuple(resolution.events)
 
 
-def _place(table: Table, step: Steps, spot: Spot) -> None:
+def _place(resolution: Resolution, step: Steps, spot: Spot) -> None:
     """After a moon one marker may be moved, after a ring marker one event used (M16, M20, M34)."""
-    table.emit(Placed(table.seat, table.state.held, spot))
+    resolution.emit(Placed(resolution.seat, resolution.state.held, spot))
     if spot == "moon":
-        table.todo.append(LiftMarker())
-    elif isinstance(step, PlaceMarker) and table.state.rules.advanced:
-        table.todo.append(UseEvent())
+        resolution.todo.append(LiftMarker())
+    elif isinstance(step, PlaceMarker) and resolution.state.rules.advanced:
+        resolution.todo.append(UseEvent())
 
 
-def _run(table: Table) -> None:
+def _run(resolution: Resolution) -> None:
     """Take the steps that need no answer, and say what is owed when one does."""
-    while table.todo and not waits(table.state, table.todo[-1]):
-        if isinstance(table.todo.pop(), EndTurn):
-            _end_turn(table)
-    if table.state.todo != tuple(table.todo):
-        table.emit(Owed(tuple(table.todo)))
+    while resolution.todo and not waits(resolution.state, resolution.todo[-1]):
+        if isinstance(resolution.todo.pop(), EndTurn):
+            _end_turn(resolution)
+    if resolution.state.todo != tuple(resolution.todo):
+        resolution.emit(Owed(tuple(resolution.todo)))
 
 
 def waits(state: State, step: Steps) -> bool:
@@ -107,27 +107,27 @@ def waits(state: State, step: Steps) -> bool:
             assert_never(step)
 
 
-def _end_turn(table: Table) -> None:
+def _end_turn(resolution: Resolution) -> None:
     """The Black Hole, then the next player with an empty field, or the end (N4, M14, M29)."""
-    if table.state.hole is not None:
-        _feed(table)
-    state = table.state
+    if resolution.state.hole is not None:
+        _feed(resolution)
+    state = resolution.state
     seats = len(state.planets)
-    order = [(table.seat + step) % seats for step in range(1, seats + 1)]
+    order = [(resolution.seat + step) % seats for step in range(1, seats + 1)]
     free = [seat for seat in order if not full(state.planets[seat], state.rules)]
     if not free:
-        table.emit(Ended())
+        resolution.emit(Ended())
         return
-    table.seat = free[0]
-    table.emit(Turned(state.turn + 1, table.seat))
-    table.todo = list(TAKE)
+    resolution.seat = free[0]
+    resolution.emit(Turned(state.turn + 1, resolution.seat))
+    resolution.todo = list(TAKE)
     if not any(state.display):
-        table.refill()
+        resolution.refill()
 
 
-def _feed(table: Table) -> None:
+def _feed(resolution: Resolution) -> None:
     """It gets what the player left, and completes at most one card (N2, N3)."""
-    table.emit(Swallowed("".join(marker for marker in table.state.display if marker)))
-    card = choice(table.state)
+    resolution.emit(Swallowed("".join(marker for marker in resolution.state.display if marker)))
+    card = choice(resolution.state)
     if card is not None:
-        table.claim(card, hole=True)
+        resolution.claim(card, hole=True)

@@ -6,8 +6,8 @@ from core.games.biomos.box import COLOURS, COPIES, DISPLAY, HOMES, LATE, SOLO_DI
 from core.games.biomos.cards import DUNES, LARGE, LARGE_SHOWN, SMALL, SMALL_SHOWN
 from core.games.biomos.evolve import TAKE, less_of
 from core.games.biomos.hole import opened
+from core.games.biomos.resolution import drawn
 from core.games.biomos.state import PickPlanet, Planet, Rules, State, Steps
-from core.games.biomos.table import drawn
 from core.rng import below, draw, shuffle
 
 SEATS = range(1, 5)

@@ -6,8 +6,8 @@ from core.errors import BadChoice
 from core.game import Options, Variant
 from core.games.biotopia.cards import DECK, HAND, SKY
 from core.games.biotopia.missions import DRAWN, ENGLISH, FIXED, POOL
+from core.games.biotopia.resolution import Resolution
 from core.games.biotopia.state import FirstFlower, Garden, Rules, State
-from core.games.biotopia.table import Table
 from core.rng import below, shuffle
 
 VARIANTS = (
@@ -44,11 +44,11 @@ def setup(options: Options, seats: int, seed: int) -> State:
         first=(None,) * seats,
         rng=rng,
     )
-    table = Table(state, 0)
-    table.fill_sky()
-    deck, dealt = table.state.deck, seats * HAND
+    resolution = Resolution(state, 0)
+    resolution.fill_sky()
+    deck, dealt = resolution.state.deck, seats * HAND
     gardens = tuple(Garden(deck[first : first + HAND]) for first in range(0, dealt, HAND))
-    return replace(table.state, deck=deck[dealt:], gardens=gardens)
+    return replace(resolution.state, deck=deck[dealt:], gardens=gardens)
 
 
 def _starter(choice: str, seats: int, seed: int) -> tuple[int, int]:

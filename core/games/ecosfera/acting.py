@@ -18,48 +18,50 @@ from core.games.ecosfera.moves import (
     Shelve,
     Star,
 )
+from core.games.ecosfera.resolution import Resolution
 from core.games.ecosfera.state import State
-from core.games.ecosfera.table import Table
 
 
-def act(table: Table, move: Move) -> None:
+def act(resolution: Resolution, move: Move) -> None:
     """One thing that a player does in the turn."""
     match move:
         case End():
-            turns.end(table)
+            turns.end(resolution)
         case Buy():
-            _buy(table, move)
+            _buy(resolution, move)
         case Claim(first, second):
-            _claim(table, first, second)
+            _claim(resolution, first, second)
         case Plus(by):
-            table.emit(Spent(table.seat, by, "plus"))
-            table.draw(table.seat, 1)
-            table.check()
+            resolution.emit(Spent(resolution.seat, by, "plus"))
+            resolution.draw(resolution.seat, 1)
+            resolution.check()
         case Refresh(by, kind):
-            table.emit(Spent(table.seat, by, "refresh"))
-            row = (table.state.producers if kind == "producers" else table.state.consumers).row
-            table.sweep(kind, tuple(card for card in row if card))
+            resolution.emit(Spent(resolution.seat, by, "refresh"))
+            row = (
+                resolution.state.producers if kind == "producers" else resolution.state.consumers
+            ).row
+            resolution.sweep(kind, tuple(card for card in row if card))
         case Star(card):
-            table.emit(Starred(table.seat, card))
+            resolution.emit(Starred(resolution.seat, card))
         case Propose(measure):
-            politics.propose(table, measure)
+            politics.propose(resolution, measure)
         case _:
-            _pass(table, move)
+            _pass(resolution, move)
 
 
-def _buy(table: Table, move: Buy) -> None:
+def _buy(resolution: Resolution, move: Buy) -> None:
     """The card comes into the row and its place is filled; borrowed elements count (E50)."""
-    seat, card = table.seat, move.card
-    table.emit(Bought(seat, card, move.pay, move.borrow))
-    table.fill("consumers" if CODE[card] == CONSUMER else "producers")
+    seat, card = resolution.seat, move.card
+    resolution.emit(Bought(seat, card, move.pay, move.borrow))
+    resolution.fill("consumers" if CODE[card] == CONSUMER else "producers")
     if move.borrow:
-        table.check()
+        resolution.check()
 
 
-def _claim(table: Table, first: str, second: str) -> None:
-    found = shared(table.state, first, second)
-    table.emit(Claimed(table.seat, (first, second), found))
-    table.won()
+def _claim(resolution: Resolution, first: str, second: str) -> None:
+    found = shared(resolution.state, first, second)
+    resolution.emit(Claimed(resolution.seat, (first, second), found))
+    resolution.won()
 
 
 def shared(state: State, first: str, second: str) -> tuple[str, ...]:
@@ -68,15 +70,15 @@ def shared(state: State, first: str, second: str) -> tuple[str, ...]:
     return tuple(each for each in habitats(MASK[first] & MASK[second]) if each in still)
 
 
-def _pass(table: Table, move: Move) -> None:
+def _pass(resolution: Resolution, move: Move) -> None:
     """The three ways to use a pass (E64, E65, E141)."""
     move = cast("Give | Return | Shelve", move)
-    seat = table.seat
-    table.emit(Spent(seat, move.by, "pass"))
+    seat = resolution.seat
+    resolution.emit(Spent(seat, move.by, "pass"))
     match move:
         case Give(card=card, seat=receiver):
-            table.emit(Moved(card, "row", "row", seat, receiver))
+            resolution.emit(Moved(card, "row", "row", seat, receiver))
         case Return(card=card):
-            table.emit(Moved(card, "row", "elements", seat))
+            resolution.emit(Moved(card, "row", "elements", seat))
         case Shelve(card=card):
-            table.emit(Moved(card, "row", "supply", seat))
+            resolution.emit(Moved(card, "row", "supply", seat))

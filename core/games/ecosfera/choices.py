@@ -21,6 +21,7 @@ from core.games.ecosfera.moves import (
     Take,
 )
 from core.games.ecosfera.politics import STRICT
+from core.games.ecosfera.resolution import Resolution
 from core.games.ecosfera.state import State, mover
 from core.games.ecosfera.steps import (
     MayProtect,
@@ -36,7 +37,6 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import Table
 from core.words import Message
 
 DECLINE = Answer(Decline(), "pass")
@@ -159,10 +159,10 @@ def _recycled(state: State, seat: int, owners: tuple[int, ...]) -> Answer:
     row = state.players[seat].row
     place = next(place for place, card in enumerate(row, 1) if CODE[card] == PRESSURE)
     zone = "row" if seat == mover(state) else f"row{seat + 1}"
-    table = Table(state)
-    effects.relieve(table, seat)
-    more = len(owners) + 1 < measures.RECYCLED and measures.pressed(table.state)
-    notes = () if more else _filled(table.state, (*owners, seat))
+    resolution = Resolution(state)
+    effects.relieve(resolution, seat)
+    more = len(owners) + 1 < measures.RECYCLED and measures.pressed(resolution.state)
+    notes = () if more else _filled(resolution.state, (*owners, seat))
     return Answer(Pick(seat), "discard", (f"{zone}:{place}",), notes)
 
 

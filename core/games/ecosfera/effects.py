@@ -15,10 +15,10 @@ UPWELLING = 2
 """The most nutrients that one player takes (E133), and those of Excessive fertiliser use (E129)."""
 
 
-def seats(table: Hands) -> list[int]:
+def seats(resolution: Hands) -> list[int]:
     """All seats, from the player whose turn it is."""
-    number = len(table.state.players)
-    return [(table.seat + each) % number for each in range(number)]
+    number = len(resolution.state.players)
+    return [(resolution.seat + each) % number for each in range(number)]
 
 
 def stack(state: State, element: int) -> tuple[str, ...]:
@@ -26,11 +26,11 @@ def stack(state: State, element: int) -> tuple[str, ...]:
     return state.elements[element]
 
 
-def take(table: Hands, seat: int, element: int) -> None:
+def take(resolution: Hands, seat: int, element: int) -> None:
     """An element from the market into a row, if there is one."""
-    cards = stack(table.state, element)
+    cards = stack(resolution.state, element)
     if cards:
-        table.emit(Moved(cards[-1], "elements", "row", seat))
+        resolution.emit(Moved(cards[-1], "elements", "row", seat))
 
 
 def of_kind(state: State, seat: int, element: int) -> tuple[str, ...]:
@@ -38,44 +38,44 @@ def of_kind(state: State, seat: int, element: int) -> tuple[str, ...]:
     return tuple(card for card in state.players[seat].row if CODE[card] == element)
 
 
-def discard(table: Hands, family: str) -> None:
+def discard(resolution: Hands, family: str) -> None:
     """One kind of species leaves all rows and the market (E126)."""
 
     def hit(card: str | None) -> bool:
         species = SPECIES.get(card or "")
         return species is not None and family in {species.family, species.group}
 
-    for seat in seats(table):
-        for card in table.state.players[seat].row:
+    for seat in seats(resolution):
+        for card in resolution.state.players[seat].row:
             if hit(card):
-                table.emit(Moved(card, "row", "discard", seat))
+                resolution.emit(Moved(card, "row", "discard", seat))
     kind: Kind = "producers" if family == "producer" else "consumers"
-    row = table.state.producers.row if family == "producer" else table.state.consumers.row
-    table.sweep(kind, tuple(card for card in row if card and hit(card)))
+    row = resolution.state.producers.row if family == "producer" else resolution.state.consumers.row
+    resolution.sweep(kind, tuple(card for card in row if card and hit(card)))
 
 
-def waste_water(table: Hands) -> None:
+def waste_water(resolution: Hands) -> None:
     """E124."""
-    for seat in seats(table):
-        if of_kind(table.state, seat, NUTRIENTS):
-            table.press(seat)
+    for seat in seats(resolution):
+        if of_kind(resolution.state, seat, NUTRIENTS):
+            resolution.press(seat)
 
 
-def hunting(table: Hands) -> None:
+def hunting(resolution: Hands) -> None:
     """E127."""
-    for card in table.row:
+    for card in resolution.row:
         if CODE[card] == CONSUMER and SPECIES[card].family in {"mammal", "bird"}:
-            table.emit(Moved(card, "row", "box", table.seat))
+            resolution.emit(Moved(card, "row", "box", resolution.seat))
 
 
-def deposition(table: Hands) -> None:
+def deposition(resolution: Hands) -> None:
     """E128."""
-    state = table.state
+    state = resolution.state
     if CALANOIDA in state.consumers.row:
-        table.emit(Moved(CALANOIDA, "consumers", "box"))
-        table.fill("consumers")
+        resolution.emit(Moved(CALANOIDA, "consumers", "box"))
+        resolution.fill("consumers")
     elif CALANOIDA in state.consumers.deck:
-        table.emit(Moved(CALANOIDA, "consumer deck", "box"))
+        resolution.emit(Moved(CALANOIDA, "consumer deck", "box"))
     for seat, player in enumerate(state.players):
         places: tuple[tuple[Zone, tuple[str, ...]], ...] = (
             ("row", player.row),
@@ -84,75 +84,75 @@ def deposition(table: Hands) -> None:
         )
         for place, cards in places:
             if CALANOIDA in cards:
-                table.emit(Moved(CALANOIDA, place, "box", seat))
+                resolution.emit(Moved(CALANOIDA, place, "box", seat))
 
 
-def fertiliser(table: Hands) -> None:
+def fertiliser(resolution: Hands) -> None:
     """E129."""
-    if len(stack(table.state, NUTRIENTS)) >= UPWELLING:
+    if len(stack(resolution.state, NUTRIENTS)) >= UPWELLING:
         for _ in range(UPWELLING):
-            take(table, table.seat, NUTRIENTS)
+            take(resolution, resolution.seat, NUTRIENTS)
     else:
-        table.press(table.seat)
-    _back(table, OXYGEN)
+        resolution.press(resolution.seat)
+    _back(resolution, OXYGEN)
 
 
-def _back(table: Hands, element: int) -> None:
+def _back(resolution: Hands, element: int) -> None:
     """All cards of an element go from the rows to the market."""
-    for seat in seats(table):
-        for card in of_kind(table.state, seat, element):
-            table.emit(Moved(card, "row", "elements", seat))
+    for seat in seats(resolution):
+        for card in of_kind(resolution.state, seat, element):
+            resolution.emit(Moved(card, "row", "elements", seat))
 
 
-def noise(table: Hands) -> None:
+def noise(resolution: Hands) -> None:
     """E130."""
-    table.emit(Foretold("noise", table.state.turn + 1))
+    resolution.emit(Foretold("noise", resolution.state.turn + 1))
 
 
-def litter(table: Hands) -> None:
+def litter(resolution: Hands) -> None:
     """E131."""
-    table.emit(Foretold("skip", table.state.turn + 1))
-    table.emit(Moved(LITTER, "drawn", "row", table.seat))
+    resolution.emit(Foretold("skip", resolution.state.turn + 1))
+    resolution.emit(Moved(LITTER, "drawn", "row", resolution.seat))
 
 
-def summer(table: Hands) -> None:
+def summer(resolution: Hands) -> None:
     """E132."""
-    table.emit(Turned(table.state.politics.measures > 0))
+    resolution.emit(Turned(resolution.state.politics.measures > 0))
 
 
-def upwelling(table: Hands) -> None:
+def upwelling(resolution: Hands) -> None:
     """E133."""
-    table.todo.append(Upwell(tuple(seats(table)), UPWELLING))
+    resolution.todo.append(Upwell(tuple(seats(resolution)), UPWELLING))
 
 
-def green_energy(table: Hands) -> None:
+def green_energy(resolution: Hands) -> None:
     """E134."""
-    if all(habitat in table.state.sea.open for habitat in GREEN):
-        table.todo.append(Settle())
+    if all(habitat in resolution.state.sea.open for habitat in GREEN):
+        resolution.todo.append(Settle())
     else:
-        table.impact(1)
+        resolution.impact(1)
 
 
-def inflow(table: Hands) -> None:
+def inflow(resolution: Hands) -> None:
     """House: salt and oxygen for every row, and a nutrient more where there are nutrients."""
-    for seat in seats(table):
-        take(table, seat, SALINITY)
-        take(table, seat, OXYGEN)
-        if of_kind(table.state, seat, NUTRIENTS):
-            take(table, seat, NUTRIENTS)
+    for seat in seats(resolution):
+        take(resolution, seat, SALINITY)
+        take(resolution, seat, OXYGEN)
+        if of_kind(resolution.state, seat, NUTRIENTS):
+            take(resolution, seat, NUTRIENTS)
 
 
-def ice_winter(table: Hands) -> None:
+def ice_winter(resolution: Hands) -> None:
     """House: relief for every row if ice is restored, else all warmth is gone."""
-    if "ice" not in table.state.sea.restored:
-        _back(table, TEMPERATURE)
+    if "ice" not in resolution.state.sea.restored:
+        _back(resolution, TEMPERATURE)
         return
-    for seat in seats(table):
-        relieve(table, seat)
+    for seat in seats(resolution):
+        relieve(resolution, seat)
 
 
-def relieve(table: Hands, seat: int) -> None:
+def relieve(resolution: Hands, seat: int) -> None:
     """A pressure card of a row goes back to the pressure supply."""
-    cards = [card for card in table.state.players[seat].row if KIND[card] == "pressure"]
+    cards = [card for card in resolution.state.players[seat].row if KIND[card] == "pressure"]
     if cards:
-        table.emit(Moved(cards[-1], "row", "pressure", seat))
+        resolution.emit(Moved(cards[-1], "row", "pressure", seat))

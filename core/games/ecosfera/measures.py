@@ -72,54 +72,54 @@ def pressed(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, each in enumerate(state.players) if pressures(each.row))
 
 
-def send(table: Hands, card: str, seat: int) -> None:
+def send(resolution: Hands, card: str, seat: int) -> None:
     """Migratory barrier removal (E138)."""
-    table.emit(Moved(card, "consumers", "row", seat))
-    table.fill("consumers")
+    resolution.emit(Moved(card, "consumers", "row", seat))
+    resolution.fill("consumers")
 
 
-def release(table: Hands, seat: int) -> None:
+def release(resolution: Hands, seat: int) -> None:
     """Fishing gear regulation (E138)."""
-    for kind, cards in muddy(table.state).items():
+    for kind, cards in muddy(resolution.state).items():
         for card in cards:
-            table.emit(Moved(card, kind, "row", seat))
-        table.fill(kind)
+            resolution.emit(Moved(card, kind, "row", seat))
+        resolution.fill(kind)
 
 
-def recycle(table: Hands, owners: tuple[int, ...], seat: int | None) -> None:
+def recycle(resolution: Hands, owners: tuple[int, ...], seat: int | None) -> None:
     """Up to two pressure cards go, then the supplies replace them (E139)."""
     if seat is not None:
-        relieve(table, seat)
+        relieve(resolution, seat)
         owners = (*owners, seat)
-        if len(owners) < RECYCLED and pressed(table.state):
-            table.todo.append(Recycle(owners))
+        if len(owners) < RECYCLED and pressed(resolution.state):
+            resolution.todo.append(Recycle(owners))
             return
-    table.todo.append(Replace(owners))
+    resolution.todo.append(Replace(owners))
 
 
-def replace(table: Hands, owners: tuple[int, ...]) -> None:
+def replace(resolution: Hands, owners: tuple[int, ...]) -> None:
     """Each card that went is replaced from its owner's supply (E139, E72)."""
     for seat in owners:
-        table.draw(seat, 1)
+        resolution.draw(seat, 1)
 
 
-def protect(table: Hands, seat: int) -> None:
+def protect(resolution: Hands, seat: int) -> None:
     """House: all pressure cards of a row go back to the pressure supply."""
-    for card in table.state.players[seat].row:
+    for card in resolution.state.players[seat].row:
         if CODE[card] == PRESSURE:
-            table.emit(Moved(card, "row", "pressure", seat))
+            resolution.emit(Moved(card, "row", "pressure", seat))
 
 
-def upgrade(table: Hands) -> None:
+def upgrade(resolution: Hands) -> None:
     """E137: its other branch can never apply, as three nutrients end the turn before (E91)."""
-    take(table, table.seat, NUTRIENTS)
+    take(resolution, resolution.seat, NUTRIENTS)
 
 
-def heal(table: Hands) -> None:
+def heal(resolution: Hands) -> None:
     """E136."""
-    table.emit(Healed(table.seat))
+    resolution.emit(Healed(resolution.seat))
 
 
-def curtains(table: Hands) -> None:
+def curtains(resolution: Hands) -> None:
     """E136."""
-    table.emit(Turned(active=True))
+    resolution.emit(Turned(active=True))

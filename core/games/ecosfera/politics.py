@@ -7,24 +7,24 @@ from core.games.ecosfera.cards import KIND
 from core.games.ecosfera.effects import discard
 from core.games.ecosfera.events import Cancelled, Drawn, Funded, Moved, Proposed
 from core.games.ecosfera.policies import POLICY
+from core.games.ecosfera.resolution import Resolution
 from core.games.ecosfera.state import State
 from core.games.ecosfera.steps import Check, Effect, MayProtect, PutAway, Vote
-from core.games.ecosfera.table import Table
 
 STRICT = "strict_protection"
 
 
-def draw(table: Table) -> None:
+def draw(resolution: Resolution) -> None:
     """The top policy card is read out; measures and funding are collected (E112, E117)."""
-    card = table.state.politics.deck[0]
-    table.emit(Drawn(table.seat, card, seen="all"))
+    card = resolution.state.politics.deck[0]
+    resolution.emit(Drawn(resolution.seat, card, seen="all"))
     policy = POLICY[KIND[card]]
     if policy.category in {"positive", "funding"}:
-        table.emit(Moved(card, "drawn", "policies"))
+        resolution.emit(Moved(card, "drawn", "policies"))
         return
-    table.todo += (Check(), PutAway(), Effect())
-    if policy.discards and answerable(table.state):
-        table.todo.append(MayProtect())
+    resolution.todo += (Check(), PutAway(), Effect())
+    if policy.discards and answerable(resolution.state):
+        resolution.todo.append(MayProtect())
 
 
 def answerable(state: State) -> bool:
@@ -37,45 +37,45 @@ def funding(state: State) -> str | None:
     return next((card for card in state.politics.open if KIND[card] == "funding"), None)
 
 
-def put_away(table: Table) -> None:
+def put_away(resolution: Resolution) -> None:
     """Lasting cards stay beside the market, the others are done (E114)."""
-    for card in table.state.politics.drawn:
+    for card in resolution.state.politics.drawn:
         lasts = POLICY[KIND[card]].duration in {"game", "next"}
-        table.emit(Moved(card, "drawn", "lasting" if lasts else "gone"))
+        resolution.emit(Moved(card, "drawn", "lasting" if lasts else "gone"))
 
 
-def carry_out(table: Table) -> None:
+def carry_out(resolution: Resolution) -> None:
     """The drawn card does what it says, unless Strict protection forbids it (E139)."""
-    [card] = table.state.politics.drawn
+    [card] = resolution.state.politics.drawn
     policy = POLICY[card]
     if policy.does is not None:
-        policy.does(table)
-    elif policy.discards and STRICT in table.state.politics.lasting:
-        table.emit(Cancelled(card))
+        policy.does(resolution)
+    elif policy.discards and STRICT in resolution.state.politics.lasting:
+        resolution.emit(Cancelled(card))
     elif policy.discards:
-        discard(table, policy.discards)
+        discard(resolution, policy.discards)
 
 
-def propose(table: Table, measure: str) -> None:
+def propose(resolution: Resolution, measure: str) -> None:
     """The others are asked; with nobody else at the table it is done (E118)."""
-    if table.state.rules.votes and len(table.state.players) > 1:
-        table.emit(Proposed(table.seat, measure))
-        table.todo.append(Vote(measure))
+    if resolution.state.rules.votes and len(resolution.state.players) > 1:
+        resolution.emit(Proposed(resolution.seat, measure))
+        resolution.todo.append(Vote(measure))
     else:
-        implement(table, measure)
+        implement(resolution, measure)
 
 
-def implement(table: Table, measure: str) -> None:
+def implement(resolution: Resolution, measure: str) -> None:
     """A funding card and the measure are spent, and it is carried out (E119, E123)."""
-    paid = funding(table.state)
+    paid = funding(resolution.state)
     assert paid is not None, "nothing to pay with"
-    table.emit(Funded(table.seat, measure, paid))
-    table.todo.append(Check())
+    resolution.emit(Funded(resolution.seat, measure, paid))
+    resolution.todo.append(Check())
     policy = POLICY[measure]
     if policy.asks is not None:
-        table.todo.append(policy.asks)
+        resolution.todo.append(policy.asks)
     elif policy.does is not None:
-        policy.does(table)
+        policy.does(resolution)
 
 
 def payable(state: State) -> tuple[str, ...]:

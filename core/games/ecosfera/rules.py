@@ -8,6 +8,7 @@ from core.games.ecosfera.acting import act
 from core.games.ecosfera.effects import NUTRIENTS, UPWELLING
 from core.games.ecosfera.events import Events, Owed, Voted, Woke
 from core.games.ecosfera.moves import Agree, Pick, Propose, Reactivate, Restore, Send, Take
+from core.games.ecosfera.resolution import Resolution
 from core.games.ecosfera.state import State
 from core.games.ecosfera.steps import (
     Act,
@@ -28,92 +29,91 @@ from core.games.ecosfera.steps import (
     Vote,
     Wake,
 )
-from core.games.ecosfera.table import Table
 
 
 def resolve(state: State, seat: int, move: Move) -> tuple[State, tuple[Events, ...]]:
     """Answer the step on top, then take every step that needs no answer."""
-    table = Table(state)
-    step = table.todo[-1]
+    resolution = Resolution(state)
+    step = resolution.todo[-1]
     if isinstance(step, Act):
-        act(table, move)
+        act(resolution, move)
     else:
-        table.todo.pop()
-        _answer(table, step, seat, move)
-    _run(table)
-    return table.state, tuple(table.events)
+        resolution.todo.pop()
+        _answer(resolution, step, seat, move)
+    _run(resolution)
+    return resolution.state, tuple(resolution.events)
 
 
-def _answer(table: Table, step: Steps, seat: int, move: Move) -> None:
+def _answer(resolution: Resolution, step: Steps, seat: int, move: Move) -> None:
     """The answer to a question other than what to do in the turn."""
     match step, move:
         case Start(), _:
-            turns.start(table, step)
+            turns.start(resolution, step)
         case Wake(), Reactivate(token):
-            table.emit(Woke(seat, token))
+            resolution.emit(Woke(seat, token))
         case Vote(), _:
-            _vote(table, step, seat, yes=isinstance(move, Agree))
+            _vote(resolution, step, seat, yes=isinstance(move, Agree))
         case MayProtect(), Propose(measure):
-            politics.propose(table, measure)
+            politics.propose(resolution, measure)
         case Upwell(), _:
-            _upwell(table, step, more=isinstance(move, Take))
+            _upwell(resolution, step, more=isinstance(move, Take))
         case ((Settle() | Regulate()), Restore(habitat)):
-            table.restore(habitat)
+            resolution.restore(habitat)
         case _:
-            _measure(table, step, move)
+            _measure(resolution, step, move)
 
 
-def _measure(table: Table, step: Steps, move: Move) -> None:
+def _measure(resolution: Resolution, step: Steps, move: Move) -> None:
     """The answer to what a measure asks; anything else was a no."""
     match step, move:
         case Migrate(), Send(card, receiver):
-            measures.send(table, card, receiver)
+            measures.send(resolution, card, receiver)
         case Release(), Pick(receiver):
-            measures.release(table, receiver)
+            measures.release(resolution, receiver)
         case Recycle(owners), _:
-            measures.recycle(table, owners, move.seat if isinstance(move, Pick) else None)
+            measures.recycle(resolution, owners, move.seat if isinstance(move, Pick) else None)
         case Protect(), Pick(receiver):
-            measures.protect(table, receiver)
+            measures.protect(resolution, receiver)
         case _:
             pass
 
 
-def _vote(table: Table, step: Vote, seat: int, *, yes: bool) -> None:
+def _vote(resolution: Resolution, step: Vote, seat: int, *, yes: bool) -> None:
     """One no is enough; the measure is paid for when the last has said yes (E118)."""
-    table.emit(Voted(seat, step.measure, yes))
+    resolution.emit(Voted(seat, step.measure, yes))
     if not yes:
         return
     agreed = (*step.agreed, seat)
-    if len(agreed) < len(table.state.players) - 1:
-        table.todo.append(Vote(step.measure, agreed))
+    if len(agreed) < len(resolution.state.players) - 1:
+        resolution.todo.append(Vote(step.measure, agreed))
     else:
-        politics.implement(table, step.measure)
+        politics.implement(resolution, step.measure)
 
 
-def _upwell(table: Table, step: Upwell, *, more: bool) -> None:
+def _upwell(resolution: Resolution, step: Upwell, *, more: bool) -> None:
     """None, one or two for each player (E133)."""
     seats, left = step.seats, step.left
     if more:
-        effects.take(table, seats[0], NUTRIENTS)
+        effects.take(resolution, seats[0], NUTRIENTS)
         left -= 1
     if not more or not left:
         seats, left = seats[1:], UPWELLING
     if seats:
-        table.todo.append(Upwell(seats, left))
+        resolution.todo.append(Upwell(seats, left))
 
 
-def _run(table: Table) -> None:
+def _run(resolution: Resolution) -> None:
     """Take the steps that need no answer, and say what is owed when one does."""
-    todo = table.todo
-    while todo and not waits(table.state, step := todo[-1]):
+    todo = resolution.todo
+    while todo and not waits(resolution.state, step := todo[-1]):
         if isinstance(step, Act):
-            _go_on(table)
+            _go_on(resolution)
         else:
             todo.pop()
-            _settle(table, step)
-        todo = table.todo
-    if table.state.todo != tuple(todo):
-        table.emit(Owed(tuple(todo)))
+            _settle(resolution, step)
+        todo = resolution.todo
+    if resolution.state.todo != tuple(todo):
+        resolution.emit(Owed(tuple(todo)))
 
 
 def waits(state: State, step: Steps) -> bool:
@@ -129,24 +129,24 @@ def waits(state: State, step: Steps) -> bool:
             return True
 
 
-def _go_on(table: Table) -> None:
+def _go_on(resolution: Resolution) -> None:
     """Draws that are owed, and then the end of a turn that was stopped (E110, E116)."""
-    if table.state.politics.owed:
-        politics.draw(table)
+    if resolution.state.politics.owed:
+        politics.draw(resolution)
     else:
-        turns.finish(table)
+        turns.finish(resolution)
 
 
-def _settle(table: Table, step: Steps) -> None:
+def _settle(resolution: Resolution, step: Steps) -> None:
     match step:
         case Effect():
-            politics.carry_out(table)
+            politics.carry_out(resolution)
         case PutAway():
-            politics.put_away(table)
+            politics.put_away(resolution)
         case Check():
-            table.check()
+            resolution.check()
         case Replace(owners):
-            measures.replace(table, owners)
+            measures.replace(resolution, owners)
         case Upwell():
             pass  # the market has no nutrients left
         case (

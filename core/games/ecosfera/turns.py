@@ -2,66 +2,66 @@
 
 from core.games.ecosfera.cards import CODE, CONSUMER, FULL, MASK, ROW, SAME, danger
 from core.games.ecosfera.events import Began, Discarded, Moved, Owed, Skipped
+from core.games.ecosfera.resolution import Resolution
 from core.games.ecosfera.state import State
 from core.games.ecosfera.steps import Act, Start, Steps, Wake
-from core.games.ecosfera.table import Table
 
 _NOISE = "underwater_noise"
 
 
 def opened(state: State) -> State:
     """The table with what its first turn starts with."""
-    table = Table(state)
-    _begin(table)
-    if table.state.todo != tuple(table.todo):
-        table.emit(Owed(tuple(table.todo)))
-    return table.state
+    resolution = Resolution(state)
+    _begin(resolution)
+    if resolution.state.todo != tuple(resolution.todo):
+        resolution.emit(Owed(tuple(resolution.todo)))
+    return resolution.state
 
 
-def start(table: Table, step: Start) -> None:
+def start(resolution: Resolution, step: Start) -> None:
     """A turn that is over as it starts (E88, E89, E91, E131)."""
     if step.why == "skip":
-        table.emit(Skipped(table.seat))
-        _next(table)
+        resolution.emit(Skipped(resolution.seat))
+        _next(resolution)
     elif step.why == "pressure":
-        table.start_with_pressure()
+        resolution.start_with_pressure()
     else:
-        table.check()
+        resolution.check()
 
 
-def end(table: Table) -> None:
+def end(resolution: Resolution) -> None:
     """Who has acquired and placed nothing takes a pressure card first (E82, E83)."""
-    if not table.state.marks.acted:
-        table.press(table.seat)
-    table.check()
-    if table.todo and not table.state.marks.stopped:
-        finish(table)
+    if not resolution.state.marks.acted:
+        resolution.press(resolution.seat)
+    resolution.check()
+    if resolution.todo and not resolution.state.marks.stopped:
+        finish(resolution)
 
 
-def finish(table: Table) -> None:
+def finish(resolution: Resolution) -> None:
     """The row to the discard, four new cards, then the next player (E99-E103)."""
-    row = len(table.row)
+    row = len(resolution.row)
     if row:
-        table.emit(Discarded(table.seat, row))
-    table.draw(table.seat, ROW)
-    _next(table)
+        resolution.emit(Discarded(resolution.seat, row))
+    resolution.draw(resolution.seat, ROW)
+    _next(resolution)
 
 
-def _next(table: Table) -> None:
-    state = table.state
+def _next(resolution: Resolution) -> None:
+    state = resolution.state
     if state.politics.noise == state.turn and _NOISE in state.politics.lasting:
-        table.emit(Moved(_NOISE, "lasting", "gone"))
-    table.seat = (table.seat + 1) % len(state.players)
-    table.emit(Began(state.turn + 1, table.seat))
-    table.todo = [Act()]
-    _begin(table)
+        resolution.emit(Moved(_NOISE, "lasting", "gone"))
+    resolution.seat = (resolution.seat + 1) % len(state.players)
+    resolution.emit(Began(state.turn + 1, resolution.seat))
+    resolution.todo = [Act()]
+    _begin(resolution)
 
 
-def _begin(table: Table) -> None:
+def _begin(resolution: Resolution) -> None:
     """What a turn starts with, in this order (E42)."""
-    found = _first(table.state, table.seat, table.row)
+    found = _first(resolution.state, resolution.seat, resolution.row)
     if found:
-        table.todo.append(found)
+        resolution.todo.append(found)
 
 
 def _first(state: State, seat: int, row: tuple[str, ...]) -> Steps | None:

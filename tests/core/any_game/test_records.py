@@ -8,7 +8,7 @@ import pytest
 
 from core.game import AnyGame, Event, Move, Step, View
 from core.journal import Entry
-from tests.core.playing import Place, Table, for_tables, frozen, play, sizes, start
+from tests.core.playing import Place, Seating, for_tables, frozen, play, sizes, start
 from tests.core.records import kinds, loose, of_game, records, tags
 
 
@@ -54,7 +54,7 @@ def test_states_moves_and_events_are_read_as_they_were_written(place: Place, gam
     state, entry = msgspec.json.Decoder(game.state), Entry[game.moves, game.events]  # type: ignore[name-defined]
     line = msgspec.json.Decoder(entry)
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         assert state.decode(frozen(start(game, table))) == start(game, table)
         for ply in play(game, table):
             assert state.decode(frozen(ply.after)) == ply.after
@@ -68,7 +68,7 @@ def test_states_moves_and_events_are_read_as_they_were_written(place: Place, gam
 def test_views_questions_and_messages_can_be_written_down(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(game, table):
             view = game.view(ply.after, ply.prompt.seat)
             bare = msgspec.structs.replace(view, own=None)

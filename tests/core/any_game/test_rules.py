@@ -15,7 +15,7 @@ from core.rng import below, child, pick
 from tests.core.playing import (
     Foreign,
     Place,
-    Table,
+    Seating,
     fingerprint,
     fold,
     for_tables,
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[3]
 
 @sizes(4, 500)
 def test_pieces_are_conserved_after_every_event(place: Place, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         pieces = place.game.inventory(start(place.game, table))
         for ply in play(place.game, table):
             state = ply.before
@@ -51,7 +51,7 @@ def test_pieces_are_conserved_after_every_event(place: Place, games: int) -> Non
 def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
     place: Place, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             for prompt in place.game.ask(ply.before):
                 for answer in prompt.answers:
@@ -64,7 +64,7 @@ def test_every_option_listed_is_accepted_and_its_events_lead_to_the_state(
 
 @sizes(4, 2000)
 def test_every_question_has_answers_and_each_is_there_once(place: Place, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             prompts = place.game.ask(ply.before)
             seats = [prompt.seat for prompt in prompts]
@@ -82,7 +82,7 @@ def test_every_question_has_answers_and_each_is_there_once(place: Place, games: 
 def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         state = start(game, table)
         for ply in play(game, table):
             assert game.winners(ply.before) == ()
@@ -102,7 +102,7 @@ def test_no_game_is_stuck_before_its_end(place: Place, games: int) -> None:
 
 @sizes(4, 500)
 def test_rounds_and_turns_only_go_forward(place: Place, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             before, after = place.game.clock(ply.before), place.game.clock(ply.after)
             assert (before.round, before.turn) <= (after.round, after.turn)
@@ -117,7 +117,7 @@ def test_points_are_the_sum_of_their_sources_and_all_see_them_at_the_end(
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(game, table):
             scores = game.scores(ply.after)
             assert len(scores) == table.seats
@@ -134,7 +134,7 @@ def test_points_are_the_sum_of_their_sources_and_all_see_them_at_the_end(
 
 @sizes(2, 500)
 def test_any_legal_move_can_be_done_undone_and_done_again(place: Place, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         match = journal(place.game, table)
         for ply in play(place.game, table):
             before = frozen(match.state)
@@ -157,7 +157,7 @@ def test_any_legal_move_can_be_done_undone_and_done_again(place: Place, games: i
 def test_undo_and_redo_reach_every_depth_and_no_move_changes_an_earlier_state(
     place: Place, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         match = journal(place.game, table)
         states = [frozen(match.state)]
         for ply in play(place.game, table):
@@ -182,11 +182,11 @@ def test_the_same_seed_and_moves_give_the_same_states_whatever_is_played_between
 ) -> None:
     keys = catalogue.keys()
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         between = []
         for key in keys:
             other = catalogue.game(key)
-            deal = Table(other.seats[0], other.chosen({}), table.seed, table.luck, 0)
+            deal = Seating(other.seats[0], other.chosen({}), table.seed, table.luck, 0)
             between.append(play(other, deal))
         state = start(place.game, table)
         for ply in list(play(place.game, table)):
@@ -241,7 +241,7 @@ def test_an_unknown_option_or_value_is_refused(game: AnyGame) -> None:
 def test_whatever_is_not_listed_is_refused_and_changes_nothing(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         plies = list(play(game, table))
         moves: list[Move] = list(
             {

@@ -10,7 +10,7 @@ from tests.core.playing import (
     Ids,
     Place,
     Ply,
-    Table,
+    Seating,
     eyes,
     for_tables,
     frozen,
@@ -48,7 +48,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it_and_its_bots(
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             luck = table.luck + turn
             seat = eyes(table, luck)
@@ -78,7 +78,7 @@ def test_a_move_that_shows_a_seat_nothing_leaves_it_none_the_wiser(
             for answer in prompt.answers
         )
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
             if any(event.seen == "all" or seat in event.seen for event in ply.events):
@@ -99,7 +99,7 @@ def test_events_name_only_what_the_seat_sees_and_say_whom_they_show_something_ne
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         ids = Ids(game.inventory(start(game, table)))
         for turn, ply in enumerate(play(game, table)):
             if (table.luck + turn) % 2:
@@ -120,7 +120,7 @@ def test_events_name_only_what_the_seat_sees_and_say_whom_they_show_something_ne
 def test_where_chance_stands_is_shown_to_nobody(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
             told = [redacted(event, seat) for event in ply.events]
@@ -138,7 +138,7 @@ def test_a_veiled_event_is_told_and_hides_nothing_more_when_veiled_again(
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(game, table):
             for event in ply.events:
                 veiled = event.veiled()
@@ -152,7 +152,7 @@ def test_a_veiled_event_is_told_and_hides_nothing_more_when_veiled_again(
 
 @sizes(2, 250)
 def test_what_somebody_is_shown_is_known_to_them(place: Place, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             for event in ply.events:
                 assert event.known == "all" or (
@@ -169,7 +169,7 @@ def test_what_somebody_is_shown_is_known_to_them(place: Place, games: int) -> No
 def test_an_imagined_table_keeps_all_pieces_and_can_be_played_on(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             if turn % 20:
                 continue
@@ -192,7 +192,7 @@ def test_the_same_generator_imagines_the_same_table_and_others_other_ones_where_
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         ids = Ids(game.inventory(start(game, table)))
         for turn, ply in enumerate(play(game, table)):
             view = game.view(ply.after, eyes(table, table.luck + turn))
@@ -213,7 +213,7 @@ def test_the_same_generator_imagines_the_same_table_and_others_other_ones_where_
 def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
             view = game.view(ply.after, seat)
@@ -229,7 +229,7 @@ def test_a_view_says_whose_it_is_when_it_is_and_who_is_waited_for(place: Place, 
 def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = (table.luck + turn) % table.seats
             glance, view = game.bot_view(ply.after, seat), game.view(ply.after, seat)
@@ -243,7 +243,7 @@ def test_a_glance_is_the_view_without_what_only_screens_draw(place: Place, games
 def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: int) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(game, table):
             for prompt in game.ask(ply.before):
                 pieces = clickable(game.view(ply.before, prompt.seat))
@@ -259,7 +259,7 @@ def test_every_option_names_pieces_that_its_seat_can_click(place: Place, games: 
 def test_options_of_one_question_can_be_told_apart_by_verb_and_pieces(
     place: Place, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             for prompt in place.game.ask(ply.before):
                 ways = {(answer.verb, answer.pieces, answer.notes) for answer in prompt.answers}
@@ -274,7 +274,7 @@ def test_a_face_has_a_name_only_for_those_who_know_it_and_a_pile_counts_its_face
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             seat = eyes(table, table.luck + turn)
             for pile in game.view(ply.after, seat).piles:
@@ -300,7 +300,7 @@ def test_there_is_no_reason_against_a_legal_piece_and_one_against_every_other(
 ) -> None:
     game = place.game
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         plies = list(play(game, table))
         prompts = [prompt for ply in plies for prompt in game.ask(ply.before)]
         verbs = {

@@ -6,7 +6,7 @@ from core import catalogue
 from core.game import AnyGame, View, redacted
 from core.words import Message
 from tests.core.languages import file, lacking, languages
-from tests.core.playing import Place, Ply, Table, eyes, for_tables, play, sizes, start
+from tests.core.playing import Place, Ply, Seating, eyes, for_tables, play, sizes, start
 
 Said = Iterator[str | Message | None]
 
@@ -54,7 +54,7 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(place: Place, g
     game = place.game
     heard: set[str | Message | None] = {*agreed(game)}
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         verbs: set[str] = set()
         heard.update(shown(game.view(start(game, table), None)))
         for turn, ply in enumerate(play(game, table)):

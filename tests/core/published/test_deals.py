@@ -1,7 +1,7 @@
 """A published game deals otherwise for every seed, and imagines every order of what is hidden."""
 
 from core.game import AnyGame
-from tests.core.playing import Ids, Place, Table, eyes, for_tables, frozen, play, sizes, start
+from tests.core.playing import Ids, Place, Seating, eyes, for_tables, frozen, play, sizes, start
 
 
 def test_other_seeds_give_other_deals(published: AnyGame) -> None:
@@ -13,7 +13,7 @@ def test_other_seeds_give_other_deals(published: AnyGame) -> None:
 
 @sizes(2, 250)
 def test_what_is_hidden_is_imagined_in_other_orders(published: AnyGame, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         ids = Ids(published.inventory(start(published, table)))
         for turn, ply in enumerate(play(published, table)):
             view = published.view(ply.after, eyes(table, table.luck + turn))

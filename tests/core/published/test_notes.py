@@ -3,7 +3,7 @@
 import pytest
 
 from core import catalogue
-from tests.core.playing import Place, Table, for_tables, play, sizes
+from tests.core.playing import Place, Seating, for_tables, play, sizes
 from tests.core.published.promises import answers, broken, promises
 
 PLACES = [(key, seats) for key in catalogue.published() for seats in catalogue.game(key).seats]
@@ -20,7 +20,7 @@ def place(request: pytest.FixtureRequest) -> Place:
 def test_every_note_is_true_and_none_is_missing(place: Place, games: int) -> None:
     notes, due = promises(place.game.key)
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(place.game, table):
             for answer in answers(place.game, ply):
                 assert broken(answer, notes, due) == [], (answer.answer, answer.events)

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 
 from core import catalogue
 from core.game import AnyGame, Variant
-from tests.core.playing import Table, frozen, play, start
+from tests.core.playing import Seating, frozen, play, start
 
 FEW, MANY = 3, 60
 """Games in which nothing may change, and those in one of which something must."""
@@ -106,7 +106,7 @@ def differs(offer: Offer, value: str, games: int) -> bool:
     usual = game.chosen({**dict(offer.mode), offer.key: value})
     other = game.chosen({**dict(offer.mode), offer.key: offer.value})
     for seed in range(games):
-        table = Table(offer.seats, other, seed, seed, (0, 6, 9)[seed % 3])
+        table = Seating(offer.seats, other, seed, seed, (0, 6, 9)[seed % 3])
         dealt, deal = (start(game, table._replace(options=each)) for each in (usual, other))
         if without(dealt) != without(deal):
             return True

@@ -11,7 +11,7 @@ from core.errors import Illegal, NotAsked, Refused
 from core.game import AnyGame, Move
 from core.journal import Journal
 from core.words import Words
-from tests.core.playing import Foreign, Table, frozen, play, refusal, twisted
+from tests.core.playing import Foreign, Seating, frozen, play, refusal, twisted
 from tests.saves.played import begun
 from tests.tui.matches import AtOnce, words
 from tui.match.local import LocalPort
@@ -23,7 +23,7 @@ RUBBISH: tuple[Any, ...] = (Foreign(), None, 0, "draw", (), object())
 
 def answers(game: AnyGame, seed: int) -> list[Move]:
     """Everything that was legal at some moment of a match."""
-    table = Table(game.seats[-1], game.chosen({}), seed, seed, 5)
+    table = Seating(game.seats[-1], game.chosen({}), seed, seed, 5)
     return [
         answer.move
         for ply in play(game, table)

@@ -8,7 +8,7 @@ import pytest
 from core import catalogue
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import Place
-from tests.core.playing import Table, play
+from tests.core.playing import Seating, play
 from tests.core.published.promises import tried
 from tui.boards.biomos.lesson import lesson
 
@@ -43,7 +43,7 @@ def there(state: Any, seat: int) -> set[str]:
 def test_who_takes_a_marker_is_told_of_a_biome_only_where_one_can_be_completed(mode: str) -> None:
     said = set()
     for seed in range(4):
-        table = Table(2, GAME.chosen({"mode": mode}), seed, seed, 6)
+        table = Seating(2, GAME.chosen({"mode": mode}), seed, seed, 6)
         for ply in islice(play(GAME, table), 120):
             asked = f"now.biomos.{ply.prompt.ask.key.removeprefix('ask.')}"
             view = GAME.view(ply.before, ply.prompt.seat)

@@ -5,7 +5,7 @@ import pytest
 from core import catalogue
 from core.game import View
 from core.words import Message
-from tests.core.playing import Place, Table, for_tables, play, sizes
+from tests.core.playing import Place, Seating, for_tables, play, sizes
 from tests.tui.matches import words
 from tui.config.grammar import DEEDS
 from tui.scene.answering import Choosing
@@ -30,7 +30,7 @@ def test_a_verb_key_begins_an_answer_or_is_told_why_not_on_every_piece(
 ) -> None:
     game, said = catalogue.game(key), words(key)
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(play(game, table)):
             if turn % 3 and ply.prompt.ask.key in asked:
                 continue

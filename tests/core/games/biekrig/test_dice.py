@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from core.games.biekrig.cards import DECK
 from core.games.biekrig.events import Rolled, Why
 from core.games.biekrig.game import GAME
-from core.games.biekrig.table import Table
+from core.games.biekrig.resolution import Resolution
 from core.rng import pick
 from tests.core.games.biekrig.tables import deal
 
@@ -27,7 +27,7 @@ def chi_square(counts: Counter[object], cells: int, total: int) -> float:
 
 
 def test_a_hundred_thousand_dice_are_fair_one_by_one_and_in_pairs() -> None:
-    table = Table(replace(deal(2), rng=2026))
+    table = Resolution(replace(deal(2), rng=2026))
     dice = [table.roll("move") for _ in range(ROLLS)]
 
     # One in a thousand fair dice would be further off than 20.5 and 66.6 (5 and 35 degrees).

@@ -15,14 +15,14 @@ from core.games.biotopia.game import GAME
 from core.games.biotopia.state import Choose, Draw, Drop, Moved, Plant, Play, State
 from core.words import Message
 from tests.core.games.biotopia.tables import Seat, lay, sees
-from tests.core.playing import Place, Ply, Table, for_tables, frozen, sizes
+from tests.core.playing import Place, Ply, Seating, for_tables, frozen, sizes
 from tests.core.playing import play as plies
 
 places = pytest.mark.parametrize("seats", GAME.seats)
 _COPY = re.compile(rb'(?<=[a-z])\.\d+(?=")')
 
 
-def watchers(table: Table, seat: int) -> list[int | None]:
+def watchers(table: Seating, seat: int) -> list[int | None]:
     """Everybody but one seat."""
     return [None, *(other for other in range(table.seats) if other != seat)]
 
@@ -57,7 +57,7 @@ def renamed(what: bytes, one: str, other: str) -> bytes:
 def test_whichever_card_of_the_hand_is_planted_all_others_see_and_read_the_same(
     seats: int, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in plies(GAME, table):
             seat = ply.prompt.seat
             plants = [o.move for o in ply.prompt.answers if isinstance(o.move, Plant)]
@@ -90,7 +90,7 @@ def test_whichever_copy_of_a_kind_is_shown_all_others_see_and_read_the_same(
 ) -> None:
     """Copies that nobody else has seen may change names: that is all that can differ."""
 
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in plies(GAME, table):
             seat = ply.prompt.seat
             for one, other, a, b in twins(ply.prompt.answers):
@@ -116,7 +116,7 @@ def looks(move: Move) -> bytes:
 def test_tables_that_look_alike_go_on_looking_alike_while_what_is_done_looks_alike(
     seats: int, games: int
 ) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for turn, ply in enumerate(plies(GAME, table)):
             seat, luck = ply.prompt.seat, table.luck + turn
             watcher = watchers(table, seat)[luck % table.seats]
@@ -162,7 +162,7 @@ def test_of_a_hand_with_an_open_and_a_secret_skipper_nobody_learns_which_is_plan
 @places
 @sizes(2, 200)
 def test_what_is_known_of_somebodys_hidden_cards_is_true(seats: int, games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in plies(GAME, table):
             state = ply.after
             hands = [card for garden in state.gardens for card in garden.hand]
@@ -237,7 +237,7 @@ def every_step(ply: Ply) -> Iterator[tuple[Event, State]]:
         yield event, state
 
 
-def compare(table: Table, check: Callable[[set[World], set[World], bool], None]) -> None:
+def compare(table: Seating, check: Callable[[set[World], set[World], bool], None]) -> None:
     """Follow a game as a watcher; `check` what that comes to and what the table tells."""
     worlds: list[set[World]] = [{((), ())} for _ in range(table.seats)]
     quiet = [True] * table.seats

@@ -9,7 +9,7 @@ from core import catalogue
 from core.games.biotopia.cards import CARD, KIND
 from core.games.biotopia.state import Act, Garden, State
 from core.words import Message
-from tests.core.playing import Place, Table, for_tables, play, sizes
+from tests.core.playing import Place, Seating, for_tables, play, sizes
 
 GAME = catalogue.game("biotopia")
 
@@ -68,7 +68,7 @@ def _with(state: State, seat: int, garden: Garden) -> State:
 
 @sizes(4, 100)
 def test_what_is_said_to_be_lacking_is_all_that_is_lacking(games: int) -> None:
-    def holds(table: Table) -> None:
+    def holds(table: Seating) -> None:
         for ply in play(GAME, table):
             seat = ply.prompt.seat
             if not isinstance(ply.before.todo[-1], Act):

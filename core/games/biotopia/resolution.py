@@ -13,7 +13,7 @@ _ALONE: tuple[Seats, ...] = tuple((seat,) for seat in range(5))
 """Only this seat: one tuple for all the events that name it."""
 
 
-class Table:
+class Resolution:
     """A state under one player's hands, and the events so far."""
 
     __slots__ = ("events", "seat", "state", "todo")

@@ -20,7 +20,7 @@ from core.games.biekrig.state import Apiary, State, Steps
 from core.rng import roll, shuffle
 
 
-class Table:
+class Resolution:
     """A state under the players' hands, and the events so far."""
 
     def __init__(self, state: State) -> None:

@@ -18,7 +18,7 @@ from core.games.biomos.state import (
 from core.rng import draw
 
 
-class Table:
+class Resolution:
     """A state under one player's hands, and the events so far."""
 
     def __init__(self, state: State, seat: int) -> None:

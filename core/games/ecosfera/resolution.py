@@ -30,7 +30,7 @@ from core.rng import shuffle
 _TILE_BY_CLIMATE = "climate_change"
 
 
-class Table:
+class Resolution:
     """A state under the players' hands, and the events so far."""
 
     def __init__(self, state: State) -> None:
