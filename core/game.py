@@ -179,7 +179,7 @@ class View(Record, frozen=True, gc=True):
     together: bool = False
     """Whether all play for one score: then the meters say more than the points of each."""
     own: Record | None = None
-    """The game's own part, for its board file, its sense and its imagination."""
+    """The game's own part, for its board file, its policy and its determinisation."""
 
 
 class Score(Record, frozen=True):
@@ -221,6 +221,7 @@ class Variant(Record, frozen=True):
 
 
 Options = tuple[tuple[str, str], ...]
+"""What was agreed for a match: the key of every variant and its value, in their order."""
 S = TypeVar("S", bound=Record)
 
 
@@ -282,9 +283,15 @@ class Game(Generic[S]):
     winners: Callable[[S], tuple[int, ...]]
     """Who won: empty while the game goes on; nobody may win together, or alone against the game."""
     determinise: Callable[[View, int], S]
-    """A full state with that view and those questions: what the seat cannot see is dealt by the generator given."""
+    """A determinisation: a full state with that view and those questions, for bots to think in.
+
+    What the seat cannot see is dealt by the generator given (core/rng.py).
+    """
     policy: Callable[[View, tuple[Answer, ...]], tuple[float, ...]]
-    """How a sensible player likes each answer; larger is better. Used by bots and hints."""
+    """How a sensible player likes each answer: a number for each, larger is better, on any scale.
+
+    From the view alone. The easy bot takes the best; hints begin with it; searching bots try it first.
+    """
     inventory: Callable[[S], tuple[str, ...]]
     """Every piece of the game in one list, sorted: it must never change (conservation).
 
@@ -297,16 +304,16 @@ class Game(Generic[S]):
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
     horizon: int = 0
-    """The rounds after which an imagined game is broken off and judged by `evaluate`; 0: never."""
+    """The rounds after which a playout is broken off and judged by `evaluate`; 0: it is played out."""
     moves_per_ms: int = 20
     """About how many moves bots imagine in a millisecond; what they are allowed is counted in these."""
     evaluate: Callable[[S, int], float] = None  # type: ignore[assignment] # filled in below
-    """The points that a seat can hope for; bots judge by it what they do not play to the end.
+    """The evaluation of a state for a seat: the points that it can hope for, on the scale of `scores`.
 
-    Without one: the points it has.
+    Bots judge by it the playouts that they break off. Without one: the points it has.
     """
     bot_view: Callable[[S, int], View] = None  # type: ignore[assignment] # filled in below
-    """A seat's view without what only screens draw, for bots look at many tables; else the view."""
+    """A seat's view without what only screens draw (piles), for bots look at many; else the view."""
     medium: Callable[[View], Effort] = lambda _: MEDIUM
     """What a medium bot spends on a question: luck takes longer to see through."""
     hard: Callable[[View], Effort] = lambda _: HARD
