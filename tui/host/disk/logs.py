@@ -42,10 +42,10 @@ class Strays:
     def __call__(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """What asyncio calls."""
         error = context.get("exception")
-        kind = type(error).__name__
+        kind, where = type(error).__name__, trace(error) if error is not None else None
         if isinstance(error, OSError) and error.errno in self.SCARCE:
-            kind = error.strerror or kind
+            kind, where = error.strerror or kind, None
         told, now = (str(context.get("message")), kind), monotonic()
         if now - self._told.get(told, -self.CALM) >= self.CALM:
             self._told[told] = now
-            log.error("%s: %s", *told)
+            log.error("%s: %s", *told, exc_info=where)

@@ -168,6 +168,8 @@ def test_the_same_stray_error_is_told_once_a_minute(caplog: pytest.LogCaptureFix
     loop.close()
 
     assert caplog.messages == ["accept: Too many", "accept: ValueError"]
+    assert [record.exc_info is None for record in caplog.records] == [True, False]
+    assert "a secret card" not in caplog.text
 
 
 async def test_a_host_that_has_no_more_files_goes_on_when_it_has(tmp_path: Path) -> None:
