@@ -242,7 +242,7 @@ class LocalPort:
     def close(self) -> Trouble | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""
         self._heard.clear()
-        self._running.close()
+        self._running.stop()
         if self._clock is not None:
             self._clock.cancel()
         keeper, self._kept.keeper = self._kept.keeper, None

@@ -147,8 +147,9 @@ class Running:
             self._write(journal.play(prompt.seat, prompt.answers[0].move, auto=True))
 
     def sit(self, seat: int, kind: str) -> None:
-        """A bot takes a seat over, or a person returns to it."""
-        self.stop()
+        """A bot takes a seat over, or a person returns to it; what others think about goes on."""
+        if kind == HUMAN and seat in (self.thinking, self.held):
+            self._rest()
         self._write(self.journal.seat(seat, kind))
         self._changed()
 
@@ -221,18 +222,17 @@ class Running:
             self._task.add_done_callback(_failed)
 
     def stop(self) -> None:
-        """Stop thinking; the next `wake` begins anew."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = self.thinking = self.held = None
+        """Stop thinking, stop the clock; the next `wake` begins both anew."""
+        self._rest()
         self.late.clear()
-
-    def close(self) -> None:
-        """Stop thinking, stop the clock."""
-        self.stop()
         if self._clock is not None:
             self._clock.cancel()
         self._clock = self._timed = None
+
+    def _rest(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self.thinking = self.held = None
 
     def let(self) -> None:
         """The bot that is held back answers."""

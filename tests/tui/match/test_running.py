@@ -323,7 +323,7 @@ async def test_when_the_time_of_a_person_is_over_a_bot_gives_that_one_answer(
     match._changed = match.wake
     match.wake()
     await until(lambda: match.journal.cursor >= 1)
-    match.close()
+    match.stop()
 
     assert match.people == (0, 1)
     assert match.journal.entries[0].seat == 0
@@ -340,7 +340,7 @@ async def test_an_answer_in_time_starts_the_clock_anew(pebbles: Game[Any]) -> No
     match.wake()
 
     assert match._clock is not first
-    match.close()
+    match.stop()
 
 
 async def test_a_bot_takes_a_seat_over_and_gives_it_back(pebbles: Game[Any]) -> None:
@@ -351,6 +351,48 @@ async def test_a_bot_takes_a_seat_over_and_gives_it_back(pebbles: Game[Any]) -> 
 
     assert match.due() is None
     assert match.journal.lines == [Sat(0, STANDIN), Sat(0, "me")]
+
+
+async def test_a_bot_that_thinks_goes_on_when_another_seat_changes_hands(
+    pebbles: Game[Any],
+) -> None:
+    match = running(pebbles, "me", "easy", pace=Pace(bot=60))
+    do(match, "draw")
+    match.wake()
+    await until(lambda: match.thinking == 1)
+    task = match._task
+    match.sit(0, STANDIN)
+    match.sit(0, "me")
+
+    assert (match._task, match.thinking) == (task, 1)
+    match.stop()
+
+
+async def test_a_person_who_returns_is_not_answered_for(pebbles: Game[Any]) -> None:
+    match = running(pebbles, "me", "me", pace=Pace(bot=60))
+    match.sit(0, STANDIN)
+    match.wake()
+    await until(lambda: match.thinking == 0)
+    match.sit(0, "me")
+
+    assert (match.thinking, match.due()) == (None, None)
+    match.stop()
+
+
+async def test_who_is_late_when_somebody_takes_back_has_all_the_time_anew(
+    pebbles: Game[Any],
+) -> None:
+    match = running(pebbles, "me", "me", pace=Pace(bot=60, person=0.01))
+    do(match, "draw")
+    match.wake()
+    await until(lambda: match.late == {1})
+    match.undo((0,), turn=False, ask=False)
+    do(match, "draw")
+    assert match.late == set()
+    match.wake()
+
+    await until(lambda: match.late == {1})
+    match.stop()
 
 
 def test_whoever_follows_the_lines_hears_of_each_before_a_change_is_told(

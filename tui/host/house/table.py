@@ -93,7 +93,7 @@ class Table:
     @save.setter
     def save(self, save: Save | None) -> None:
         if self._running is not None:
-            self._running.close()
+            self._running.stop()
         self._save, self._running = save, None
         if save is not None:
             means = self.means
@@ -219,6 +219,7 @@ class Table:
         if self.playing and seat in self.match.people and not self.here(seat):
             self.match.sit(seat, STANDIN)
             self.tell(message("serve.standin", name=self.name(seat)))
+            self.changed()
 
     def back(self, seat: int) -> None:
         """Whoever has the seat is at the table again: the bot hands it back."""
@@ -281,6 +282,7 @@ class Table:
         asking = self.match.undo((seat,), turn=turn, ask=ask)
         if asking is None:
             self.tell(message("serve.took_back", name=self.name(seat)))
+            self.changed()
         return asking
 
     def agree(self, seat: int, *, yes: bool) -> None:
@@ -290,6 +292,7 @@ class Table:
             self.tell(message("serve.took_back", name=self.name(decided.seat)))
         elif decided is not None:
             self.tell(message("serve.disagrees", name=self.name(seat)))
+        self.changed()
 
     def redo(self, seat: int) -> None:
         """Forward again, for whoever took back (anybody where undo is free). Raises Refused."""
@@ -334,7 +337,7 @@ class Table:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
         self.keep(replace(self.record, closed=True))
         if self._running is not None:
-            self._running.close()
+            self._running.stop()
         self.tell(message("serve.closed"))
         self.changed()
 
@@ -361,7 +364,7 @@ class Table:
         if not self.ended:
             self.ended = True
             if self._running is not None:
-                self._running.close()
+                self._running.stop()
             self.away.close()
             self.keeping.put_away(spare)
 
