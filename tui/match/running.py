@@ -200,7 +200,8 @@ class Running:
     def redo(self, seats: Collection[int]) -> None:
         """Forward again by one decision of these seats; raises CannotUndo."""
         to = consent.forward(self.journal, seats)
-        self._go(to, "redo", self.journal.entries[self.journal.cursor].seat)
+        decided = self.journal.entries[self.journal.cursor].seat
+        self._go(to, "redo", decided if decided in seats else next(iter(seats)))
 
     def _go(self, to: int, why: Why, seat: int) -> None:
         """Go there; a bot that is thinking is stopped."""
