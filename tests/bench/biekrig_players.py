@@ -75,7 +75,7 @@ def play(players: tuple[Bot, ...], seed: int, **chosen: str) -> Played:
             view = GAME.view(state, prompt.seat)
             TABLE[:] = [state]
             answer = players[prompt.seat](GAME, view, prompt.answers, rng)
-        state, events = GAME.apply(state, prompt.seat, answer.move)
+        state, events = GAME.apply(state, prompt.seat, answer.move, prompts)
         met.update(map(type, events))
     return Played(GAME.winners(state), GAME.clock(state).round, met)
 

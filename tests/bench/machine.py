@@ -43,8 +43,7 @@ def fresh(game: Game[Any], seats: int, seed: int, **chosen: str) -> Journal:
 
 def play(journal: Journal, moves: int, choose: Callable[[Sequence[Any]], Any]) -> int:
     """Play on to the end of the game, or up to so many moves; how many there are then."""
-    game = journal.game
-    while len(journal.entries) < moves and (prompts := game.ask(journal.state)):
+    while len(journal.entries) < moves and (prompts := journal.prompts):
         prompt = prompts[0]
         journal.play(prompt.seat, choose(prompt.answers).move)
     return len(journal.entries)

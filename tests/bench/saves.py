@@ -40,7 +40,7 @@ def played(folder: Path, number: int) -> tuple[Save, list[float]]:
     edition = ("en", "da")[number // 4 % 2]
     save = store.begin(folder, game, {"edition": edition}, sitters, number)
     luck, times = child(number, "luck"), []
-    while prompts := game.ask(save.journal.state):
+    while prompts := save.journal.prompts:
         luck, answer = pick(luck, prompts[0].answers)
         entry = save.journal.play(prompts[0].seat, answer.move)
         began = time.perf_counter()

@@ -20,6 +20,13 @@ def test_what_it_quotes_stands_in_the_example() -> None:
     assert [each for each in quoted if not any(each in text for text in files)] == []
 
 
+def test_the_example_is_no_longer_than_it_says() -> None:
+    [most] = re.findall(r"pebbles` \(under (\d+) lines", PAGE)
+    text = (tiny.FOLDER / "pebbles" / "game.py").read_text(encoding="utf-8")
+
+    assert len(text.splitlines()) < int(most)
+
+
 def test_it_names_every_field_of_the_record() -> None:
     fields = Game.__dataclass_fields__
     named = set(re.findall(r"`(\w+)[`(]", PAGE)) | set(re.findall(r"\b(\w+)=", PAGE))
