@@ -126,6 +126,9 @@ def play(game: AnyGame, table: Seating) -> Iterator[Ply]:
     state, luck = start(game, table), table.luck
     while (prompts := game.ask(state)) and game.clock(state).round <= game.longest:
         luck, prompt = pick(luck, prompts)
+        assert prompt.answers, (
+            f"{game.key}: seat {prompt.seat} is asked {prompt.what} with no answer"
+        )
         luck, wit = below(luck, 10)
         luck, answer = pick(luck, prompt.answers)
         if wit < table.sense:

@@ -99,7 +99,7 @@ def test_the_words_of_a_game_are_found_by_language(pebbles: AnyGame) -> None:
     words = Words("en", (catalogue.words("pebbles", "en"),), ("Ada", "Bo"))
 
     said = words.say(message("log.hands", seat=1, pebble="pebble.red"))
-    assert said == "Bo drew a red pebble."
+    assert said == "Bo drew a red pebble"
 
 
 def test_a_game_that_has_not_been_translated_has_no_words(pebbles: AnyGame) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from core.game import Answer, Face, Pile, View
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
-from tui.drawing.layout import USUAL
+from tui.drawing.layout import Shape
 from tui.scene.scene import Scene
 
-SHAPE = USUAL
+SHAPE = Shape(closes=True)
 WISHES = {"hand": "play"}
 
 
@@ -37,11 +37,12 @@ def _panel(canvas: Canvas, scene: Scene, panel: str) -> None:
     if scene.boxed or panel != "missions":
         scene.title(canvas, panel, scene.words.word(f"zone.{panel}"))
         top = 1
-    for y, pile in enumerate(scene.piles(panel), top):
-        _pile(canvas, scene, pile, y)
+    for pile in scene.piles(panel):
+        top = _pile(canvas, scene, pile, top)
 
 
-def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> None:
+def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> int:
+    """Draw a pile from a row on; the row after it. What a row has no room for stands in the next."""
     x = 2
     if pile.owner is not None:
         owner = scene.words.who(pile.owner)
@@ -51,13 +52,17 @@ def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> None:
     x = canvas.text(x, y, label, scene.style(pile.piece, _role(scene, pile.piece)))
     canvas.hit(pile.piece, start, y, x - start)
     if not pile.spread:
-        return
+        return y + 1
+    first = x
     for face in pile.faces:
         text = _label(canvas, scene, face)
+        if x > first and x + len(text) > canvas.width - 1:
+            x, y = first, y + 1
         canvas.hit(face.piece, x, y, len(text))
         new = pile.owner is not None and scene.came(pile.name, pile.owner, face.name)
         style = scene.style(face.piece, "picked" if new else _role(scene, face.piece))
         x = canvas.text(x, y, text, style) + 2
+    return y + 1
 
 
 def _label(canvas: Canvas, scene: Scene, face: Face) -> str:

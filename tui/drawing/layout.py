@@ -1,5 +1,6 @@
 """Where each zone of the table lies, for every size of the terminal."""
 
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 LEAST = (80, 24)
@@ -37,6 +38,8 @@ class Shape(NamedTuple):
     """The hand with boxes."""
     tall: int = 0
     """Market and missions on a terminal of 60 rows or more; 0: as elsewhere."""
+    closes: bool = False
+    """Whether a zone that no pile lies in is left out, for it is not known which a game has."""
 
 
 USUAL = Shape()
@@ -58,23 +61,41 @@ def playable(width: int, height: int) -> bool:
     return width >= TINY[0] and height >= TINY[1]
 
 
-def plan(width: int, height: int, seats: int, zoomed: str = "", shape: Shape = USUAL) -> Plan:
+def plan(
+    width: int,
+    height: int,
+    seats: int,
+    zoomed: str = "",
+    shape: Shape = USUAL,
+    empty: AbstractSet[str] = frozenset(),
+) -> Plan:
     """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
 
     Where not all of them fit, the zoomed one is there with the card under its cursor.
+    `empty`: the panels to leave out; the board is always there.
     """
     if not whole(width, height):
         return _one(width, height, zoomed)
     if boxed(width, height):
-        found = _boxed(width, height, shape)
+        found = _boxed(width, height, shape, empty)
     else:
-        found = _rows(width, height, seats, shape)
+        found = _rows(width, height, seats, _closed(shape, empty))
     found = {name: place for name, place in found.items() if place.height}
     if zoomed:
         bottom = found["prompt"].y
         kept = {name: found[name] for name in ("status", "prompt", "keys")}
         return {**kept, zoomed: Place(0, 1, width, bottom - 1)}
     return found
+
+
+def _closed(shape: Shape, empty: AbstractSet[str]) -> Shape:
+    """No rows for what is left out."""
+    return shape._replace(
+        market=0 if "market" in empty else shape.market,
+        missions=0 if "missions" in empty else shape.missions,
+        hand=0 if "hand" in empty else shape.hand,
+        spare=0 if "hand" in empty else shape.spare,
+    )
 
 
 def _one(width: int, height: int, zone: str) -> Plan:
@@ -114,18 +135,28 @@ def _rows(width: int, height: int, seats: int, shape: Shape) -> Plan:
     return found
 
 
-def _boxed(width: int, height: int, shape: Shape) -> Plan:
-    """Boxes: shared offer, boards and hand on the left; missions, log and card on the right."""
+def _boxed(width: int, height: int, shape: Shape, empty: AbstractSet[str]) -> Plan:
+    """Boxes: shared offer, boards and hand on the left; missions, log and card on the right.
+
+    Of offer and missions one takes the whole width where the other is left out.
+    """
     side = 36 if width < 160 else 48
     left = width - side
     top = shape.tall or shape.top if height >= TALL else shape.top
-    bottom = shape.bottom
+    shared = [zone for zone in ("market", "missions") if zone not in empty]
+    top = top if shared else 0
+    bottom = 0 if "hand" in empty else shape.bottom
     middle = height - 1 - top - bottom - 4
     card = max(12, bottom)
-    return {
-        "status": Place(0, 0, width, 1),
+    above = {
         "market": Place(0, 1, left, top),
         "missions": Place(left, 1, side, top),
+    }
+    if len(shared) < len(above):
+        above = {zone: Place(0, 1, width, top) for zone in shared}
+    return {
+        "status": Place(0, 0, width, 1),
+        **above,
         "board": Place(0, 1 + top, left, middle),
         "log": Place(left, 1 + top, side, middle + bottom - card),
         "hand": Place(0, 1 + top + middle, left, bottom),

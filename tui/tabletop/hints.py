@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from core.bots.advising import Advice
-from core.game import AnyGame
+from core.game import Answer, AnyGame
 from core.words import message
 from tui.boards.find import Board
 from tui.config.grammar import DEED_OF
 from tui.scene.scene import Scene
-from tui.tabletop.sheets import named
+from tui.tabletop.sheets import heap_name, named
 from tui.widgets.sheet import Row
 
 
@@ -31,7 +31,7 @@ def _advised(scene: Scene, game: AnyGame, advice: Advice) -> list[Row]:
     words = scene.words
     several = game.cooperative and len(scene.view.points) > 1
     spoken = "hint.best.together" if several else "hint.best"
-    best = named(scene, scene.choosing.answers[advice.best])
+    best = _texts(scene)[advice.best]
     told = words.say(message(spoken, answer=best, n=advice.games))
     if None in advice.chances:
         told = f"{told} {words.word('hint.untried')}"
@@ -45,15 +45,37 @@ def _answers(scene: Scene, advice: Advice | None) -> list[Row]:
     order = list(range(len(answers)))
     if advice:
         order.sort(key=lambda at: (at != advice.best, -(chances[at] or 0.0), chances[at] is None))
+    texts = _texts(scene)
     rows: dict[str, Row] = {}
     for at in order:
-        text = named(scene, answers[at])
-        key = f"{scene.keymap.verb(answers[at].verb)}  {text}"
+        key = f"{scene.keymap.verb(answers[at].verb)}  {texts[at]}"
         if key not in rows:
             role = "lit" if advice and at == advice.best else "text"
             row = _answer(key, chances[at], role, f"option:{at}")
             rows[key] = replace(row, key=DEED_OF.get(answers[at].verb, ""))
     return list(rows.values())
+
+
+def _texts(scene: Scene) -> list[str]:
+    """Each answer as a short sentence, with the pile where pieces of several piles are called the same."""
+    answers = scene.choosing.answers
+    texts = [named(scene, answer) for answer in answers]
+    piles = [_pile(scene, answer) for answer in answers]
+    places: dict[str, set[str]] = {}
+    for text, pile in zip(texts, piles, strict=True):
+        places.setdefault(text, set()).add(pile)
+    return [
+        f"{text}, {pile}" if pile and len(places[text]) > 1 else text
+        for text, pile in zip(texts, piles, strict=True)
+    ]
+
+
+def _pile(scene: Scene, answer: Answer) -> str:
+    """The pile that the first piece of an answer lies in; "" of a pile itself, it has a name."""
+    for pile in scene.view.piles:
+        if any(face.piece in answer.pieces[:1] for face in pile.faces):
+            return heap_name(scene, pile)
+    return ""
 
 
 def _answer(text: str, chance: float | None, role: str, value: str) -> Row:

@@ -65,6 +65,7 @@ class Tabletop(Ahead):
         self.words = at_table(look.of_game(game.key), match)
         self._match = match
         self.drawn_by: Drawing = board_of(game.key)
+        self._left_out: frozenset[str] = frozenset()
 
     def relook(self, look: Look) -> None:
         """Other words, colours or glyphs: the same scene."""
@@ -107,7 +108,8 @@ class Tabletop(Ahead):
         width, height = self.app.size
         alone = self.scene.attention.zoomed or not whole(width, height)
         zoomed = (self.scene.focus or "board") if alone else ""
-        places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE)
+        self._left_out = self._empty()
+        places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE, self._left_out)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
         for zone in self.query(Zone):
@@ -122,10 +124,16 @@ class Tabletop(Ahead):
     def redraw(self) -> None:
         """Draw what differs; where only one zone is there, the one with the player's attention."""
         focus = self.scene.focus
-        if focus and not self.zone(focus).display:
+        if (focus and not self.zone(focus).display) or self._empty() != self._left_out:
             self.lay_out()
         else:
             self.draw()
+
+    def _empty(self) -> frozenset[str]:
+        """The panels that have no place now: nothing lies in them, and their board wants none."""
+        if not self.drawn_by.SHAPE.closes:
+            return frozenset()
+        return frozenset(PANELS) - {"board"} - {pile.panel for pile in self.scene.view.piles}
 
     def act(self, name: str) -> None:
         """Do what an action is called."""

@@ -12,6 +12,12 @@ from tests.core.playing import Place, Seating, for_tables, frozen, play, sizes, 
 from tests.core.records import kinds, loose, of_game, records, tags
 
 
+def test_a_game_is_called_as_its_folder(game: AnyGame) -> None:
+    folder = game.state.__module__.split(".")[-2]
+
+    assert game.key == folder, f"{folder}/game.py has a GAME with the key {game.key}"
+
+
 def test_every_record_is_frozen_and_reads_strictly(game: AnyGame) -> None:
     configs = {kind: kind.__struct_config__ for kind in records(game)}
 

@@ -50,15 +50,17 @@ def seats(game: AnyGame, kind: str = "easy") -> list[str]:
 
 def test_every_verb_has_a_key_at_the_table(game: AnyGame) -> None:
     match = played(journal(*seats(game), game=game.key), kind="random")
-    verbs = {
-        answer.verb
+    asked = [
+        {answer.verb for answer in prompt.answers}
         for state in match.states
         for prompt in game.ask(state)
-        for answer in prompt.answers
-    }
+    ]
 
-    lost = verbs - set(DEED_OF)
+    lost = {verb for verbs in asked for verb in verbs} - set(DEED_OF)
     assert not lost, f"{game.key}: {sorted(lost)} are no verbs of tui/config/grammar.py"
+    for verbs in asked:
+        letters = {DEED_OF[verb] for verb in verbs}
+        assert len(letters) == len(verbs), f"{game.key}: two of {sorted(verbs)} share a letter"
 
 
 async def test_it_is_chosen_set_up_and_played_by_keys_to_its_end_and_watched(

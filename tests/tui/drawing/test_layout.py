@@ -1,5 +1,7 @@
 """Where the zones lie."""
 
+from itertools import combinations
+
 import pytest
 
 from tui.drawing.layout import LEAST, boxed, plan
@@ -7,21 +9,27 @@ from tui.drawing.layout import LEAST, boxed, plan
 SIZES = [(80, 24), (80, 30), (100, 24), (119, 50), (120, 39), (120, 40), (200, 24), (200, 60)]
 
 
+EMPTY = [zones for many in range(4) for zones in combinations(("market", "missions", "hand"), many)]
+
+
+@pytest.mark.parametrize("empty", EMPTY, ids="-".join)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_zones_cover_the_terminal_without_overlapping(
-    size: tuple[int, int], seats: int
+    size: tuple[int, int], seats: int, empty: tuple[str, ...]
 ) -> None:
     width, height = size
+    places = plan(width, height, seats, empty=frozenset(empty))
     cells = [
         (x, y)
-        for place in plan(width, height, seats).values()
+        for place in places.values()
         for x in range(place.x, place.x + place.width)
         for y in range(place.y, place.y + place.height)
     ]
 
     assert len(cells) == len(set(cells)) == width * height
     assert all(0 <= x < width and 0 <= y < height for x, y in cells)
+    assert places.keys().isdisjoint(empty)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -3,7 +3,7 @@
 WORDS = {
     "game.name": "Count",
     "ask.say": "The count is {n}: say one number more, or two.",
-    "log.said": "{seat:who} said {n}.",
+    "log.said": "{seat:who} said {n}",
     "score.ten": "Said ten",
     "verb.claim": "two",
     "verb.play": "one",

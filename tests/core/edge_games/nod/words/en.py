@@ -3,7 +3,7 @@
 WORDS = {
     "game.name": "Nod",
     "ask.nod": "Nod.",
-    "log.nodded": "There was a nod.",
+    "log.nodded": "There was a nod",
     "score.nod": "Nods",
     "verb.end": "nod",
     "why.nod": "You can only nod",
