@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from core.bots.players import HUMAN, answering
 from core.errors import NeedsConsent, Refused
 from core.game import Clock, Move, Prompt, View
-from core.journal import Journal, Line, Note, Why
+from core.journal import Entry, Journal, Line, Note, Why
 from core.rng import child
 from core.words import Message, message
 from tui.bots.worker import Task, Thinking
@@ -158,6 +158,8 @@ class Running:
         self._write(self.journal.note(note))
 
     def _write(self, line: Line) -> None:
+        if isinstance(line, Entry) and not line.auto and line.seat in self.people:
+            self.hurried = None
         self.taken(line)
         self.kept.append(line)
 

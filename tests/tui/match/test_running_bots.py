@@ -57,6 +57,9 @@ async def test_a_bot_that_had_no_time_is_named(pebbles: Game[Any]) -> None:
     await until(lambda: match.journal.prompts[0].seat == 0)
 
     assert match.hurried == message("prompt.hurried", seat=1)
+    match.stop()
+    do(match, "draw")
+    assert match.hurried is None  # a person has answered since
 
 
 async def test_what_a_bot_meant_to_answer_when_a_person_was_faster_is_dropped() -> None:
