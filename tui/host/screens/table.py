@@ -94,7 +94,7 @@ class GuestTable(TableScreen):
         """Another seat wants to take something back."""
         here = self.port.gathering()
         asking = here.asking
-        if asking is None or self.port.seat not in asking.waiting or asking == self._asked:
+        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
             return
         self._asked = asking
         name = here.seated[asking.seat].name

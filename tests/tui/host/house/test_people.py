@@ -69,6 +69,20 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[An
         assert table.journal.cursor == 1
 
 
+async def test_who_has_refused_can_be_asked_once_more(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        table, anna, bo = await moved(host)
+        for answer in ("2", "1"):
+            anna.press("u")
+            await anna.until("Ask them whether you may")
+            anna.press("1")
+            await bo.until("Anna asks to take something back")
+            bo.press(answer)
+            await bo.until(lambda text: "Anna asks to take something back" not in text)
+
+        await soon(lambda: table.journal.cursor == 0)
+
+
 async def test_a_move_in_between_makes_the_question_void(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:
