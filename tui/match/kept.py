@@ -6,7 +6,7 @@ from core.errors import Refused
 from core.journal import Line
 from core.words import Message, message
 from saves.errors import Restored
-from tui.match.port import Keeper
+from tui.match.port import Writing
 
 
 def unheard(_: Message) -> None:
@@ -17,7 +17,7 @@ class Kept:
     """The keeper of a match, or none; what became of its lines is told once, as it happens."""
 
     def __init__(
-        self, keeper: Keeper | None = None, news: Callable[[Message], None] = unheard
+        self, keeper: Writing | None = None, news: Callable[[Message], None] = unheard
     ) -> None:
         """Without a keeper nothing is written. `news` is called with each sentence, at once."""
         self.keeper = keeper
@@ -39,14 +39,14 @@ class Kept:
         """Write one line; one that cannot be written waits, and `trouble` says why."""
         if self.keeper is None:
             return
+        news = None
         try:
             self.keeper.append(line)
         except Restored as told:
-            self._told(told.message)
+            news = told.message
         except Refused:
-            self._told(None)
-        else:
-            self._told(None)
+            pass  # the line waits
+        self._told(news)
 
     def look(self) -> bool:
         """Try again what waits; other hands on the file are noticed although nobody moves.

@@ -45,6 +45,7 @@ class LocalPort:
         self.journal = journal
         self.game: AnyGame = journal.game
         self.match: Match = journal.match
+        self._keeper = keeper
         self._kept = Kept(keeper, self._told)
         self._running = Running(
             journal, self._kept, thinker, pace=Pace(bot=pace), changed=self._changed
@@ -175,7 +176,7 @@ class LocalPort:
         match line:
             case Entry(seat, _, events, False) if seat in self.people:
                 self._learnt = any(self._new(event, seat) for event in events)
-                self._running.hurried = self._news = None
+                self._news = None
             case At():
                 self._learnt, self._news = False, None
             case _:
@@ -223,7 +224,7 @@ class LocalPort:
 
     def start(self) -> None:
         """Let the bots answer what they are asked, and look after the save."""
-        if self._clock is None and self._kept.keeper is not None:
+        if self._clock is None and self._keeper is not None:
             self._look_later()
         self._running.wake()
 
@@ -237,7 +238,7 @@ class LocalPort:
     def at_stake(self) -> Keeper | None:
         """The keeper, where it has not everything even after one more try."""
         self._look()
-        return self._kept.keeper if self._kept.unkept else None
+        return self._keeper if self._kept.unkept else None
 
     def close(self) -> Trouble | None:
         """Stop thinking, let go of the file; what it could not keep shows only then."""
@@ -245,7 +246,8 @@ class LocalPort:
         self._running.stop()
         if self._clock is not None:
             self._clock.cancel()
-        keeper, self._kept.keeper = self._kept.keeper, None
+        keeper, self._keeper = self._keeper, None
+        self._kept.keeper = None
         if keeper is None:
             return None
         keeper.close()

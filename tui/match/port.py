@@ -87,8 +87,8 @@ class Snapshot:
     """How many of them would be lost if the program ended now."""
 
 
-class Keeper(Protocol):
-    """What keeps the lines of a match."""
+class Writing(Protocol):
+    """What writes the lines of a match, as far as a running match has to know."""
 
     @property
     def trouble(self) -> Trouble | None:
@@ -98,15 +98,19 @@ class Keeper(Protocol):
     def unkept(self) -> int:
         """How many lines would be lost now."""
 
-    @property
-    def path(self) -> Path:
-        """The file they are in."""
-
     def append(self, line: Line) -> None:
         """Write one line; raises Refused when it cannot, or when there is something to tell."""
 
     def check(self) -> Message | None:
         """Try again what waits, look after the file; what there is to tell, once."""
+
+
+class Keeper(Writing, Protocol):
+    """What keeps a match in a file of its own."""
+
+    @property
+    def path(self) -> Path:
+        """The file they are in."""
 
     def elsewhere(self, folder: Path) -> None:
         """Keep all of it in another folder; raises Refused."""

@@ -227,10 +227,7 @@ class Running:
     def stop(self) -> None:
         """Stop thinking, stop the clock; the next `wake` begins both anew."""
         self._rest()
-        self.late.clear()
-        if self._clock is not None:
-            self._clock.cancel()
-        self._clock = self._timed = None
+        self._unwind()
 
     def _rest(self) -> None:
         if self._task is not None:
@@ -288,15 +285,19 @@ class Running:
         now = (self.journal.cursor, seats) if seats else None
         if now == self._timed:
             return
+        self._unwind()
         self._timed = now
-        self.late.clear()
-        if self._clock is not None:
-            self._clock.cancel()
-        self._clock = None
         if now is not None:
             self._clock = asyncio.get_running_loop().call_later(
                 self.pace.person, self._rung, seats, context=self._context()
             )
+
+    def _unwind(self) -> None:
+        """Nobody's time is counted, and nobody is late."""
+        self.late.clear()
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock = self._timed = None
 
     def _rung(self, seats: tuple[int, ...]) -> None:
         self.late.update(seats)

@@ -133,11 +133,6 @@ class Keeping:
         save = self._table.save
         return save.unkept if save is not None else 0
 
-    @property
-    def path(self) -> Path:
-        """The file they are in."""
-        return self._saved().path
-
     def begin(self, save: Save) -> None:
         """Have the file before anybody sees a card, or as soon as there is room."""
         with contextlib.suppress(Unwritable):
@@ -163,14 +158,6 @@ class Keeping:
             self._logged(news)
         self._note(save)
         return plain(news) if news is not None else None
-
-    def elsewhere(self, folder: Path) -> None:
-        """Keep all of it in another folder; raises Refused."""
-        self._saved().elsewhere(folder)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        self._saved().close()
 
     def _saved(self) -> Save:
         assert self._table.save is not None
