@@ -2,13 +2,16 @@
 
 import errno
 import os
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from core.game import AnyGame
-from saves import store
+from saves import store, syncing
 from saves.errors import Unwritable
 from saves.notices import Moved, troubled
 from saves.reader import read
@@ -62,6 +65,7 @@ def test_where_no_thread_can_be_had_the_disk_is_waited_for(
     def none(_: Thread) -> None:
         raise RuntimeError("can't start new thread")
 
+    monkeypatch.setattr(syncing, "_threads", ThreadPoolExecutor(1))
     monkeypatch.setattr(Thread, "start", none)
     monkeypatch.setattr(os, "fsync", synced.append)
     with begun(tmp_path, pebbles) as save:
@@ -118,3 +122,35 @@ def test_a_name_in_what_is_told_drives_no_terminal(tmp_path: Path, pebbles: AnyG
 
     assert isinstance(told, Moved)
     assert (told.old, told.file) == ("a?[31m?b.jsonl", "a?[31m?b-2.jsonl")
+
+
+def test_many_open_matches_share_a_few_threads(tmp_path: Path, pebbles: AnyGame) -> None:
+    saves = [begun(tmp_path, pebbles) for _ in range(40)]
+    for save in saves:
+        move(save)
+    fsyncs = [thread for thread in threading.enumerate() if thread.name.startswith("fsync")]
+
+    assert 0 < len(fsyncs) <= syncing.THREADS
+    for save in saves:
+        save.close()
+        assert (save.unkept, save.trouble) == (0, None)
+
+
+def test_an_older_answer_of_the_disk_is_never_the_last_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way, most = [0], [0]
+
+    def slow(_: int) -> None:
+        under_way[0] += 1
+        most[0] = max(most[0], under_way[0])
+        time.sleep(0.002)
+        under_way[0] -= 1
+
+    monkeypatch.setattr(os, "fsync", slow)
+    file = syncing.Syncer(0, tmp_path)
+    for written in range(1, 50):
+        file.ask(written)
+        time.sleep(0.0005)
+    file.close()
+    assert (file.safe, most[0]) == (49, 1)
