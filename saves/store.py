@@ -72,6 +72,16 @@ class Save:
         """How many of the lines are in no file that can be trusted."""
         return self._writer.unkept if self._writer else 0
 
+    @property
+    def settled(self) -> bool:
+        """Whether the disk has everything and is not being asked: to close the file takes no time."""
+        return self._writer is not None and self._writer.settled
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file of a match that can be played on."""
+        return self._writer.size if self._writer is not None else 0
+
     def append(self, line: Line) -> None:
         """Write one line of the journal; raises Unwritable, and the line waits for the next.
 

@@ -68,6 +68,16 @@ class Writer:
         wrong = self._wrong or (self._sync.wrong if self._sync else None)
         return trouble(wrong, self.path, self.unkept) if wrong else None
 
+    @property
+    def settled(self) -> bool:
+        """Whether the disk has everything, so that nobody has to wait for it."""
+        return not self._wrong and (self._sync is None or self._sync.safe == len(self._content))
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file as it ought to be."""
+        return len(self._content)
+
     def news(self) -> Message | None:
         """What there is to tell about the file, each once."""
         if self._sync and self._sync.missing and not self._unsure:

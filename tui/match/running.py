@@ -85,6 +85,8 @@ class Running:
         """That a bot had no time to think since a person has answered."""
         self.late: set[int] = set()
         """Seats whose time is over: a bot gives this one answer for them."""
+        self.gone = 0.0
+        """Seconds of what is asked first that had gone by before the match was woken."""
         self._thinker = thinker
         self._changed = changed
         self._context = context
@@ -108,6 +110,11 @@ class Running:
     def waiting(self) -> tuple[int, ...]:
         """The seats of people that owe an answer."""
         return tuple(prompt.seat for prompt in self._questions())
+
+    @property
+    def busy(self) -> bool:
+        """Whether it goes on without people: a bot thinks, or will."""
+        return self.thinking is not None or self.due() is not None
 
     def asked(self, seats: Collection[int]) -> Prompt | None:
         """The first question to one of these seats."""
@@ -288,8 +295,9 @@ class Running:
         self._unwind()
         self._timed = now
         if now is not None:
+            left, self.gone = max(self.pace.person - self.gone, 0.0), 0.0
             self._clock = asyncio.get_running_loop().call_later(
-                self.pace.person, self._rung, seats, context=self._context()
+                left, self._rung, seats, context=self._context()
             )
 
     def _unwind(self) -> None:

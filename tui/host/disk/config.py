@@ -39,6 +39,16 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New connections from one address within a minute."""
     idle: Count = 60
     """Minutes without a key after which a session ends; its seat is kept."""
+    rest: Count = 5
+    """Minutes after which a match that nobody looks at is laid away; it is opened when somebody comes."""
+    guest_hours: Count = 24
+    """Hours after which a table is abandoned that only guests without a key have to do with."""
+    table_days: Count = 28
+    """Days after which every other one is."""
+    past_days: Count = 365
+    """Days for which a table that is over or abandoned stays in the lists of its people."""
+    max_tables: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 20_000
+    """Tables that may be waited for or played at."""
     workers: Count = 1
     """Processes in which the bots of all tables think."""
     language: str = ""

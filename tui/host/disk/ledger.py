@@ -1,4 +1,4 @@
-"""What a host has to write down: where the disk does not take it, it waits and is tried again."""
+"""What a host has to write down: beside the loop, and what the disk does not take waits and is tried again."""
 
 import asyncio
 import contextvars
@@ -13,6 +13,12 @@ from tui.host.disk.logs import log
 
 AGAIN = 5.0
 """Seconds between two tries."""
+Value = Callable[[], Any]
+"""What is to be written, as it is known when it is written."""
+
+
+def nobody() -> None:
+    """Waits for it."""
 
 
 class Ledger:
@@ -21,29 +27,76 @@ class Ledger:
     def __init__(self, root: Path) -> None:
         """`root`: what the log need not say of every path."""
         self._root = root
-        self._waiting: dict[Path, Callable[[], Any]] = {}
+        self._next: dict[Path, Value] = {}
+        """What has not been tried yet."""
+        self._then: list[Callable[[], None]] = []
+        """Who is told when it has been."""
+        self._now: dict[Path, Value] = {}
+        """What a thread is about to write, or is writing."""
+        self._busy: asyncio.Future[None] | None = None
+        self._waiting: dict[Path, Value] = {}
+        """What the disk has refused."""
         self._why = ""
         self._lock = threading.Lock()
-        """People are written in a thread, tables in the loop."""
+        """Held while a file is written: an older text is never put in the place of a newer one."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def write(self, path: Path, value: Callable[[], Any]) -> None:
-        """Now, or as soon as it can be."""
+    def write(self, path: Path, value: Value, then: Callable[[], None] = nobody) -> None:
+        """In a thread, and where there is no loop at once; `then` is called when it has been tried.
+
+        What the disk does not take is tried again later; the match does not wait for that.
+        """
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            self.write_now(path, value, then)
+            return
+        self._next[path] = value
+        self._then.append(then)
+        self._go()
+
+    def write_now(self, path: Path, value: Value, then: Callable[[], None] = nobody) -> None:
+        """The same, and one waits for the disk."""
+        self._written({path: value})
+        then()
+
+    def _go(self) -> None:
+        """All that there is, in one thread; what comes meanwhile goes in the next turn."""
+        if self._busy is not None or not self._then:
+            return
+        batch, then = self._next, self._then
+        self._now, self._next, self._then = batch, {}, []
+        self._busy = files.aside(lambda: self._written(batch))
+        self._busy.add_done_callback(
+            lambda done: self._done(done, then), context=contextvars.Context()
+        )
+
+    def _done(self, done: "asyncio.Future[None]", then: list[Callable[[], None]]) -> None:
+        self._busy, self._now = None, {}
+        if not done.cancelled() and (wrong := done.exception()) is not None:
+            told = {"message": "a file of the host was not written", "exception": wrong}
+            done.get_loop().call_exception_handler(told)
+        for each in then:
+            done.get_loop().call_soon(each, context=contextvars.Context())
+        self._go()
+
+    def _written(self, batch: dict[Path, Value]) -> None:
         with self._lock:
-            calm = not self._waiting
-            if not self._written(path, value) and calm:
-                log.error(
-                    "%s cannot be written (%s); it is tried again every %d seconds",
-                    self._name(path),
-                    self._why,
-                    AGAIN,
-                )
+            for path, value in batch.items():
+                calm = not self._waiting
+                if not self._try(path, value) and calm:
+                    log.error(
+                        "%s cannot be written (%s); it is tried again every %d seconds",
+                        self._name(path),
+                        self._why,
+                        AGAIN,
+                    )
 
     def again(self) -> bool:
         """Try once more what waits; whether everything is written."""
         with self._lock:
             tried = list(self._waiting.items())
-            left = [path for path, value in tried if not self._written(path, value)]
+            left = [path for path, value in tried if not self._try(path, value)]
             if tried and not left:
                 log.info("everything that waited is written now (files: %d)", len(tried))
             return not left
@@ -54,7 +107,12 @@ class Ledger:
         names = tuple(sorted(map(self._name, list(self._waiting))))
         return message("serve.waiting", files=", ".join(names), why=self._why) if names else None
 
-    def _written(self, path: Path, value: Callable[[], Any]) -> bool:
+    @property
+    def idle(self) -> bool:
+        """Whether all that there was has been tried."""
+        return not (self._now or self._next)
+
+    def _try(self, path: Path, value: Value) -> bool:
         try:
             folder.write(path, value())
         except OSError as wrong:
@@ -78,11 +136,18 @@ class Ledger:
             files.aside(self.again)
         self.watch()
 
+    def settle(self) -> bool:
+        """Nothing is left for a thread; whether everything is written. One waits for the disk."""
+        batch = {**self._now, **self._next}
+        self._now, self._next = {}, {}
+        self._written(batch)
+        return self.again()
+
     def close(self) -> None:
         """The last try; the log says what is lost."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
-        if not self.again():
+        if not self.settle():
             for path in self._waiting:
                 log.error("not written, and lost now: %s (%s)", self._name(path), self._why)

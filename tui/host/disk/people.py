@@ -3,6 +3,7 @@
 import asyncio
 import contextvars
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -115,7 +116,7 @@ class People:
 
     def look(self) -> None:
         """Without these files strangers take the names, and the banned come in: kept as they are."""
-        if self._ledger.waiting is not None:
+        if self._ledger.waiting is not None or not self._ledger.idle:
             return  # it is being tried
         for path in [path for path in self._there if not os.path.lexists(path)]:
             log.warning("others have removed %s; written anew", path)
@@ -142,12 +143,12 @@ class People:
         except Refused:
             return self.rename(person.id, self.suggestion(person.id, person.name))
 
-    def forget(self, here: set[str], waited: set[str]) -> None:
+    def forget(self, here: set[str], waited: Callable[[str], bool]) -> None:
         """Guests who are not here leave only a name, and only where a seat waits for them."""
         for person in list(self._known.values()):
             if person.lasting or person.id in here:
                 continue
-            if person.id in waited:
+            if waited(person.id):
                 self.expect(person.id, person.name)
             else:
                 del self._known[person.id]

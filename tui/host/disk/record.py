@@ -1,6 +1,7 @@
 """What a host knows of a table beside its save: who may sit where, who may look, what was agreed."""
 
 import secrets
+from collections.abc import Container
 
 import msgspec
 
@@ -37,6 +38,16 @@ class Chair(msgspec.Struct, frozen=True):
         return self.kind == HUMAN and not self.person and not self.resigned
 
 
+class Rest(msgspec.Struct, frozen=True):
+    """A match that has been laid away: what a list says of it, without a look into its save."""
+
+    size: int
+    """Bytes of the save then; it has gone on since where it has others."""
+    waiting: tuple[int, ...] = ()
+    """The seats of people that owe an answer."""
+    moves: int = 0
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """One table, from the day it was set up."""
 
@@ -63,6 +74,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     over: bool = False
     closed: bool = False
     """Nobody wants to play it any more."""
+    abandoned: bool = False
+    """Nobody has come to it for long: who sat there can bring it back."""
+    rest: Rest | None = None
+    """None: it has not been laid away since it was played at."""
     following: str = ""
     """The id of the rematch."""
     sat: tuple[str, ...] = ()
@@ -72,11 +87,28 @@ class TableRecord(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     turn: float = 0.0
     """When the last answer was given, in seconds since the epoch."""
+    seen: float = 0.0
+    """When somebody was last at it."""
 
     @property
     def rules(self) -> AnyGame:
         """The game that is played."""
         return catalogue.game(self.game)
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still waited for or played at."""
+        return not (self.over or self.closed or self.abandoned)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays it, against bots or for themselves."""
+        return sum(chair.kind == HUMAN for chair in self.chairs) == 1
+
+    @property
+    def touched(self) -> float:
+        """When somebody last had to do with it."""
+        return max(self.turn, self.seen)
 
     @property
     def full(self) -> bool:
@@ -131,7 +163,7 @@ def new_id() -> str:
     return "".join(secrets.choice("abcdefghijklmnopqrstuvwxyz0123456789") for _ in range(10))
 
 
-def new_code(taken: set[str]) -> str:
+def new_code(taken: Container[str]) -> str:
     """What one tells a friend."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE))

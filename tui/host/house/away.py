@@ -17,6 +17,11 @@ class Away:
         self._given_up = given_up
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
+    @property
+    def waits(self) -> bool:
+        """Whether a bot will stand in for somebody before long."""
+        return bool(self._timers)
+
     def gone(self, seat: int) -> None:
         """From now on."""
         self.back(seat)

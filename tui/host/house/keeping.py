@@ -58,6 +58,10 @@ class Kept(Protocol):
     def stuck(self) -> Stuck | None:
         """Why nothing more can be played, though it is not over."""
 
+    @property
+    def written(self) -> bool:
+        """Whether all that is known of it has been given to the disk."""
+
     def keep(self, record: TableRecord) -> None:
         """Remember what is known of it."""
 
@@ -278,15 +282,20 @@ class Keeping:
     def _recorded(self) -> None:
         """Without its record nobody finds the match again: what others did to it is mended."""
         table, record = self._table, self._table.record
-        if self._ledger.waiting is not None:
+        if self._ledger.waiting is not None or not table.written:
             return  # it is being tried
         try:
             found: TableRecord | None = folder.read(table.file, TableRecord, None)
         except Refused:
             found = None
-        if found is None or replace(found, turn=record.turn) != record:
+        if found is None or _lasting(found) != _lasting(record):
             log.warning("table %s: others have changed %s; written anew", record.code, table.file)
             table.keep(record)
+
+
+def _lasting(record: TableRecord) -> TableRecord:
+    """Without what is written only when a match is laid away."""
+    return replace(record, turn=0.0, seen=0.0, rest=None)
 
 
 def plain(what: Message) -> Message:

@@ -15,9 +15,13 @@ class Means:
     place: HostFolder
     ledger: Ledger
     pool: Thinking
-    changed: Callable[[], None]
-    """To be called when the lists of the lobby are others."""
+    filed: Callable[[str], None]
+    """To be called with a table's id when what is known of it, or who is at it, has changed."""
+    changed: Callable[[str], None]
+    """To be called with its id when that may be told."""
     pace: float
     """Seconds that a bot's move is kept back."""
     standin_after: float
     """Seconds after which a bot may play for somebody who is away."""
+    since: float
+    """When the host began, in seconds since the epoch: before that nobody could answer."""

@@ -29,11 +29,15 @@ def standing(table: Table, who: str, words: Words) -> str:
         return words.say(message("serve.won", names=names)) if names else words.word("serve.over")
     if record.closed:
         return words.word("serve.shut")
+    if record.abandoned:
+        return words.word("serve.abandoned")
     if table.stuck is not None:
         return words.word(f"serve.stands.{table.stuck.kind}")
     free = sum(chair.free for chair in record.chairs)
     if free:
         return words.say(message("serve.free", n=free))
+    if record.seat_of(who) is None:  # who looks at a list is not told each move of others
+        return words.word("serve.played")
     waiting = table.waiting()
     if record.seat_of(who) in waiting:
         return words.word("serve.your_turn")

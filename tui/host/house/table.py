@@ -5,7 +5,11 @@ What a player sees of it goes through a HostedPort; nothing here knows a screen.
 
 import contextvars
 import time
+from collections.abc import Callable
+from functools import partial
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 from msgspec.structs import replace
 
@@ -17,8 +21,8 @@ from core.words import Message, message
 from saves import store
 from saves.store import Save
 from tui.host.disk import revival
-from tui.host.disk.logs import log
-from tui.host.disk.record import Chair, TableRecord, name_for, sitters
+from tui.host.disk.logs import english, log
+from tui.host.disk.record import Chair, Rest, TableRecord, name_for, sitters
 from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
 from tui.host.house.keeping import Keeping, Spare
@@ -46,6 +50,12 @@ class Table:
         """Whether the host stops: nothing is played any more."""
         self.stuck: Stuck | None = None
         """Why nothing more can be played here, though it is not over."""
+        self.quiet = monotonic()
+        """Since when nobody looks, if nobody does."""
+        self._unwritten = 0
+        """How often what is known of it has changed since it was written."""
+        self._soon: list[Callable[[], None]] = []
+        """What is told, or done, when it is written."""
         self._running: Running | None = None
         self._save: Save | None = None
         self.save = save
@@ -54,8 +64,12 @@ class Table:
     def revive(self) -> None:
         """The match as its file holds it now, and whether it can go on."""
         self.save, self.stuck = revival.match(self.means.place.saves, self.record)
+        self.quiet = monotonic()
+        self.record = replace(self.record, rest=None)
         self.talk.clear()
         self._recall()
+        if self.record.clock and self.playing:
+            self.match.gone = time.time() - max(self.record.turn, self.means.since)
         if self.playing:
             self.settle()
             self.rest()  # if that was the end
@@ -65,6 +79,38 @@ class Table:
             self.match.wake()
             for seat in self.match.people:
                 self._gone(seat)
+        self.means.filed(self.record.id)
+
+    def wake(self) -> None:
+        """Open a match that has been laid away; what keeps it from going on is in the log."""
+        if self.asleep:
+            self.revive()
+            if self.stuck is not None:
+                log.error("%s", self.stuck.owned(self.record, english()))
+            self.means.changed(self.record.id)
+
+    @property
+    def due(self) -> float:
+        """When the time of whoever is asked is over, in seconds since the epoch."""
+        record = self.record
+        return max(record.turn, self.means.since) + (record.clock or inf)
+
+    def lay_away(self, after: float) -> None:
+        """Let go of a match that nobody has looked at for so many seconds, until somebody comes.
+
+        Not while a bot goes on there, nor while anything waits for the disk.
+        """
+        save = self._save
+        if save is None or not self.playing or self.ports or monotonic() - self.quiet < after:
+            return
+        if self.match.busy or self.away.waits or not save.settled:
+            return
+        rest = Rest(save.size, self.match.waiting(), self.journal.cursor)
+        save.close()
+        if save.trouble is not None:
+            return  # it is kept here, as all that waits for the disk
+        self.save = None
+        self.keep(replace(self.record, rest=rest))
 
     def _recall(self) -> None:
         if self._save is not None:
@@ -72,6 +118,7 @@ class Table:
 
     def look(self) -> None:
         """Whether what kept it from going on is mended."""
+        self.wake()
         if self.stuck is None or self.ports:
             return
         before = self.stuck
@@ -81,7 +128,7 @@ class Table:
         if self.stuck is None:
             log.info("table %s goes on", self.record.code)
         if self.stuck != before:
-            self.means.changed()
+            self.means.changed(self.record.id)
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -127,7 +174,19 @@ class Table:
     @property
     def open(self) -> bool:
         """Whether it is still waited for or played at."""
-        return not (self.record.over or self.record.closed)
+        return self.record.open
+
+    @property
+    def asleep(self) -> bool:
+        """Whether its match is laid away: it goes on when somebody comes."""
+        there = bool(self.record.save) and self._save is None and self.stuck is None
+        return there and self.open and not self.ended
+
+    @property
+    def moves(self) -> int:
+        """How many there are, as far as that is known without a look into its save."""
+        rest = self.record.rest
+        return self.journal.cursor if self._save is not None else rest.moves if rest else 0
 
     @property
     def playing(self) -> bool:
@@ -135,7 +194,9 @@ class Table:
         return self._save is not None and self.open and self.stuck is None and not self.ended
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats of people that owe an answer."""
+        """The seats of people that owe an answer, as far as it is known."""
+        if self.asleep and self.record.rest is not None:
+            return self.record.rest.waiting
         return self.match.waiting() if self.playing else ()
 
     @property
@@ -158,9 +219,10 @@ class Table:
         own = self.record.seat_of(person)
         if own is not None:
             return own
+        self.wake()
         if self.stuck is not None:
             raise Refused(self.stuck.told)
-        if self.record.over or self.record.closed:
+        if not self.open:
             raise Refused("serve.table_over")
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)
         if seat is None:
@@ -236,6 +298,9 @@ class Table:
     def part(self, port: Onlooker) -> None:
         """Somebody does not look any more; their seat is kept."""
         self.ports.remove(port)
+        self.quiet = monotonic()
+        self.record = replace(self.record, seen=time.time())
+        self.means.filed(self.record.id)
         if port.seat is not None:
             self._gone(port.seat)
         self.changed()
@@ -302,7 +367,7 @@ class Table:
     @property
     def _laid_away(self) -> bool:
         """Whether the match is only looked at any more."""
-        gone = self.record.closed or self.stuck is not None or self.ended
+        gone = not (self.open or self.record.over) or self.stuck is not None or self.ended
         return gone or self._save is None or self._save.read_only
 
     def _played_here(self) -> None:
@@ -329,9 +394,33 @@ class Table:
         return self.means.place.tables / f"{self.record.id}.json"
 
     def keep(self, record: TableRecord) -> None:
-        """Remember what is known of the table; what the disk does not take waits."""
+        """Remember what is known of the table; nobody is told before the disk has been asked.
+
+        What the disk does not take waits, and is told all the same.
+        """
         self.record = record
-        self.means.ledger.write(self.file, lambda: self.record)
+        self._unwritten += 1
+        self.means.filed(record.id)
+        self.means.ledger.write(self.file, lambda: self.record, self._written)
+
+    def _written(self) -> None:
+        self._unwritten -= 1
+        if not self._unwritten:
+            soon, self._soon = self._soon, []
+            for act in soon:
+                act()
+
+    @property
+    def written(self) -> bool:
+        """Whether the disk has been asked to keep all that is known of it."""
+        return not self._unwritten
+
+    def when_written(self, act: Callable[[], None]) -> None:
+        """Do something as soon as all that is known of the table is written."""
+        if self._unwritten:
+            self._soon.append(act)
+        else:
+            act()
 
     def close(self) -> None:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
@@ -339,6 +428,16 @@ class Table:
         if self._running is not None:
             self._running.stop()
         self.tell(message("serve.closed"))
+        self.changed()
+
+    def abandon(self) -> None:
+        """Nobody has come for long: it goes from the lists until one of its people wants it again."""
+        self.keep(replace(self.record, abandoned=True))
+        self.changed()
+
+    def bring_back(self) -> None:
+        """It is played at again."""
+        self.keep(replace(self.record, abandoned=False, seen=time.time()))
         self.changed()
 
     def rest(self) -> None:
@@ -366,12 +465,16 @@ class Table:
             if self._running is not None:
                 self._running.stop()
             self.away.close()
-            self.keeping.put_away(spare)
+            if self._save is not None or not self.record.save:
+                self.keeping.put_away(spare)
 
     # -- telling -------------------------------------------------------------------------------
 
     def tell(self, what: Message, but: str = "") -> None:
         """A sentence for everybody at the table."""
+        self.when_written(partial(self._tell, what, but))
+
+    def _tell(self, what: Message, but: str) -> None:
         for port in self.ports:
             if port.person.id != but:
                 port.told.append(what)
@@ -380,6 +483,9 @@ class Table:
         """Everybody who looks at it looks again, and the bots see whether they are asked."""
         if self.playing:
             self.match.wake()
+        self.when_written(self._changed)
+
+    def _changed(self) -> None:
         for port in self.ports:
             port.changed()
-        self.means.changed()
+        self.means.changed(self.record.id)

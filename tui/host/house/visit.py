@@ -13,7 +13,9 @@ from tui.host.house.talk import Mouth
 from tui.match.company import Said
 
 CALM = 0.1
-"""Seconds between two looks of a lobby at the lists: every move in the house changes them."""
+"""Seconds between two looks of a lobby at the lists, where one's own tables have changed."""
+SLOW = 1.0
+"""The same where those of others have: everybody in the lobby looks at them."""
 
 
 @dataclass(eq=False)
@@ -30,20 +32,35 @@ class Visit:
     mouth: Mouth = field(default_factory=Mouth)
     tries: int = 5
     """Wrong codes that are still forgiven."""
-    pending: bool = False
+    origin: str = ""
+    """Where they come from, as far as strangers are told apart by that."""
+    _ringing: asyncio.TimerHandle | None = None
 
-    def changed(self) -> None:
-        """The lists are others: the lobby is told once for all that happens at the same moment."""
-        if self.heard is not None and not self.pending:
-            self.pending = True
-            asyncio.get_running_loop().call_later(
-                CALM, self.post, self._ring, context=contextvars.Context()
-            )
+    def changed(self, within: float = CALM) -> None:
+        """The lists are others: the lobby is told once for all that happens within so many seconds."""
+        if self.heard is None:
+            return
+        loop = asyncio.get_running_loop()
+        if self._ringing is not None:
+            if self._ringing.when() <= loop.time() + within:
+                return
+            self._ringing.cancel()
+        self._ringing = loop.call_later(within, self._ring, context=contextvars.Context())
 
     def _ring(self) -> None:
-        self.pending = False
+        self._ringing = None
+        self.post(self._hear)
+
+    def _hear(self) -> None:
         if self.heard is not None:
             self.heard()
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        self.heard = None
+        if self._ringing is not None:
+            self._ringing.cancel()
+            self._ringing = None
 
 
 class Onlooker(Protocol):

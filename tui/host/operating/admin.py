@@ -116,7 +116,7 @@ def _line(table: Table) -> TableLine:
         state = "playing" if table.stuck is None else "stuck"
     names = tuple(chair.name for chair in record.chairs)
     here = len({port.person.id for port in table.ports})
-    moves = table.journal.cursor if table.save else 0
+    moves = table.moves
     if table.stuck is None:
         return TableLine(record.code, record.game, names, here, state, moves)
     kind, why = table.stuck.kind, table.stuck.why

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -112,6 +113,8 @@ class GuestApp(HedgerowApp):
         if self.no_color:
             self._filters.append(NoColor())
         self.visit = Visit(person, self.call_later)
+        self._awaited: Table | None = None
+        """Where they will be as soon as it is on the disk."""
         self._reminded = False
         """Whether a guest has been told at a table what brings them back."""
 
@@ -253,22 +256,46 @@ class GuestApp(HedgerowApp):
         return True
 
     def open_table(self, table: Table, *, watching: bool = False) -> None:
-        """Sit down where a seat is free or mine, else look on."""
-        table.look()
-        if table.stuck is not None:
-            self.again(table.record.code)
-            return
-        record = table.record
-        mine = record.seat_of(self.person.id) is not None
+        """Sit down where a seat is free or mine, else look on; a table that was abandoned goes on."""
         try:
-            if not watching and not mine and not record.full:
+            self.house.bring_back(table, self.person)
+            table.look()
+            if table.stuck is not None:
+                self.again(table.record.code)
+                return
+            mine = table.record.seat_of(self.person.id) is not None
+            if not watching and not mine and not table.record.full:
                 table.sit(self.person.id, self.person.name)
             self.at(table)
         except Refused as refused:
             self.tell(refused.message)
 
     def at(self, table: Table) -> None:
-        """The table, or the room where one waits for the others; raises Refused."""
+        """The table, or the room where one waits for the others; raises Refused.
+
+        Nobody sees anything of it before it is on the disk.
+        """
+        if table.written:
+            self._awaited = None
+            self._at(table)
+        elif table is not self._awaited:  # a key that is held down asks again
+            self._awaited = table
+            at = partial(self._at_last, table)
+            table.when_written(lambda: self._post(at))
+
+    def _post(self, act: Callable[[], None]) -> None:
+        self.visit.post(act)
+
+    def _at_last(self, table: Table) -> None:
+        if table is not self._awaited:
+            return
+        self._awaited = None
+        try:
+            self._at(table)
+        except Refused as refused:
+            self.tell(refused.message)
+
+    def _at(self, table: Table) -> None:
         if table.save is None and not table.record.save:
             if table.record.seat_of(self.person.id) is None:
                 raise Refused("serve.not_begun")

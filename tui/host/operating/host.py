@@ -109,7 +109,13 @@ class Host:
         key = keys.host_key(path or self.place.host_key, make=path is None)
         self.fingerprint = key.get_fingerprint()
         self._read_keys()
-        self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
+        self.house = House(
+            self.place,
+            self.pool,
+            self.config,
+            pace=self.pace,
+            standin_after=self.standin_after,
+        )
         self.house.load()
         self.house.ledger.watch()
         self.house.care.watch()
@@ -159,9 +165,10 @@ class Host:
             self._acceptor.close()
         self._deaf()
         self.house.people.save()
+        self.house.ledger.settle()
         self.house.people.look()
         self.house.care.put_away()  # first: what is said then is so
-        self.house.ledger.again()
+        self.house.ledger.settle()
         for door in list(self.doors.open):
             door.farewell(*self.house.care.parting(door.who))
         await _until(GRACE, lambda: not any(door.leaving for door in self.doors.open))

@@ -8,12 +8,17 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
 from tui.drawing.page import window
 from tui.host.disk import guests
+from tui.host.house.lists import Group, listed
+from tui.host.house.table import Table
 from tui.host.screens import lobby_page
-from tui.host.screens.lobby_page import TAKEN, Lobby, LobbyRow, Place, paint
+from tui.host.screens.lobby_page import TAKEN, Lobby, Part, Place, paint, row
 from tui.host.screens.way import GuestWay
 from tui.shell.look import Look
 from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
+
+Listed = tuple[Table, Group]
+Seen = tuple[Part, Lobby, Place]
 
 
 class LobbyScreen(Page):
@@ -37,38 +42,48 @@ class LobbyScreen(Page):
         super().__init__(look, guest)
         self.guest = guest
         self.lobby = Lobby()
+        self._painted: Seen | None = None
 
     def heard(self) -> None:
-        """Something has changed."""
-        self.draw()
+        """Something has changed: it is drawn anew where that is to be seen."""
+        if self._seen(self.app.size.height) != self._painted:
+            self.draw()
 
     def on_screen_resume(self) -> None:
         """Back from a table."""
         self.draw()
 
     @property
-    def rows(self) -> list[LobbyRow]:
+    def _listed(self) -> list[Listed]:
         """The tables this person sees, in their order."""
-        return lobby_page.rows(self.guest.house, self.guest.person.id, self.words)
+        return listed(self.guest.house.shelf, self.guest.person.id)
+
+    def _seen(self, height: int) -> Seen:
+        """All that is to be seen, and which table is chosen."""
+        guest, found = self.guest, self._listed
+        ids = [table.record.id for table, _ in found]
+        at = ids.index(self.lobby.chosen) if self.lobby.chosen in ids else 0
+        lines = lobby_page.lines(found, lambda each: each[1])
+        room = height - TAKEN
+        here = next((y for y, line in enumerate(lines) if found and line is found[at]), 0)
+        top = 0 if here < room else window(here, len(lines), room, self.lobby.top)
+        rows = tuple(
+            line if isinstance(line, str) else row(*line, guest.person.id, self.words)
+            for line in lines[top : top + room]
+        )
+        before = sum(not isinstance(line, str) for line in lines[:top])
+        place = Place(guest.person, len(guest.house.visits), guest.fingerprint, guest.way_back)
+        return Part(rows, len(lines), before), Lobby(ids[at] if ids else "", top), place
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lists, keys."""
-        guest, rows = self.guest, self.rows
-        ids = [row.id for row in rows]
-        at = ids.index(self.lobby.chosen) if self.lobby.chosen in ids else 0
-        lines = lobby_page.lines(rows)
-        room = canvas.height - TAKEN
-        here = next((y for y, line in enumerate(lines) if rows and line is rows[at]), 0)
-        top = window(here, len(lines), room, self.lobby.top)
-        self.lobby = Lobby(ids[at] if ids else "", 0 if here < room else top)
-        house = guest.house
-        place = Place(guest.person, len(house.visits), guest.fingerprint, guest.way_back)
-        paint(canvas, lines, self.lobby, place, self.words)
+        self._painted = part, self.lobby, place = self._seen(canvas.height)
+        paint(canvas, part, self.lobby, place, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
 
     def _move(self, by: int) -> None:
-        ids = [row.id for row in self.rows]
+        ids = [table.record.id for table, _ in self._listed]
         if ids:
             at = ids.index(self.lobby.chosen) if self.lobby.chosen in ids else 0
             at = min(max(at + by, 0), len(ids) - 1)
@@ -103,9 +118,9 @@ class LobbyScreen(Page):
         """A digit opens its table."""
         if event.character and event.character.isdecimal():
             event.stop()
-            number, rows = int(event.character) - 1, self.rows
-            if 0 <= number < len(rows):
-                self.pressed(rows[number].id)
+            number, found = int(event.character) - 1, self._listed
+            if 0 <= number < len(found):
+                self.lobby = Lobby(found[number][0].record.id, self.lobby.top)
                 self.do_enter()
 
     def pressed(self, piece: str) -> None:

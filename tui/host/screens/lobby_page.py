@@ -1,18 +1,20 @@
 """How the lobby is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from core.words import Words, message
 from tui.drawing.canvas import Canvas
 from tui.drawing.page import Hint, heading, hints, scenery
 from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
-from tui.host.house.house import House
 from tui.host.house.standing import standing
+from tui.host.house.table import Table
 from tui.match.naming import brief
 from tui.words.language import words as words_of
 
+T = TypeVar("T")
 HINTS = (
     Hint("?", "page.key.help", "help"),
     Hint("Enter", "serve.key.open", "enter"),
@@ -57,6 +59,18 @@ class Lobby:
 
 
 @dataclass(frozen=True)
+class Part:
+    """What of the list is seen: only for that the words are made."""
+
+    lines: tuple[LobbyRow | str, ...]
+    """Tables, and the titles of groups."""
+    all: int
+    """Lines of the whole list."""
+    before: int = 0
+    """Tables above what is seen."""
+
+
+@dataclass(frozen=True)
 class Place:
     """Where one is, and who one is here."""
 
@@ -67,54 +81,45 @@ class Place:
     """How a guest without a key comes back."""
 
 
-def rows(house: "House", who: str, words: Words) -> list[LobbyRow]:
-    """The tables somebody sees."""
-    found = []
-    for table in house.listed(who):
-        record = table.record
-        mine = record.seat_of(who)
-        if record.over:
-            group = "past"
-        elif mine is not None or table.stuck is not None:
-            group = "mine"
-        else:
-            group = "watch" if record.full else "open"
-        names = ", ".join(chair.name or "…" for chair in record.chairs)
-        own = words_of(record.game, words.language)
-        game = own.word("game.name")
-        cells = (record.code, game, names, standing(table, who, words))
-        turn = mine is not None and mine in table.waiting()
-        kind = own.say(table.stuck.told) if table.stuck is not None else told(record, own)
-        line = f"{record.code}  {game}: {kind}"
-        found.append(LobbyRow(record.id, group, cells, turn, brief(own, agreed(record)), line))
+def row(table: Table, group: str, who: str, words: Words) -> LobbyRow:
+    """How a table stands in somebody's list."""
+    record = table.record
+    mine = record.seat_of(who)
+    names = ", ".join(chair.name or "…" for chair in record.chairs)
+    own = words_of(record.game, words.language)
+    game = own.word("game.name")
+    cells = (record.code, game, names, standing(table, who, words))
+    turn = mine is not None and mine in table.waiting()
+    kind = own.say(table.stuck.told) if table.stuck is not None else told(record, own)
+    line = f"{record.code}  {game}: {kind}"
+    return LobbyRow(record.id, group, cells, turn, brief(own, agreed(record)), line)
+
+
+def lines(listed: Sequence[T], group: Callable[[T], str]) -> list[T | str]:
+    """What is listed, with a title above each group."""
+    found: list[T | str] = []
+    last = ""
+    for each in listed:
+        if group(each) != last:
+            last = group(each)
+            found.append(last)
+        found.append(each)
     return found
 
 
-def lines(rows: Sequence[LobbyRow]) -> list[LobbyRow | str]:
-    """The rows with a title above each group."""
-    found: list[LobbyRow | str] = []
-    for row in rows:
-        if not any(isinstance(line, LobbyRow) and line.group == row.group for line in found):
-            found.append(row.group)
-        found.append(row)
-    return found
-
-
-def paint(
-    canvas: Canvas, lines: list[LobbyRow | str], lobby: Lobby, place: Place, words: Words
-) -> None:
+def paint(canvas: Canvas, part: Part, lobby: Lobby, place: Place, words: Words) -> None:
     """Heading, lists, the host's key, the line of keys."""
     here = words.say(message("serve.here", n=place.here))
     # Somebody who has just come has no name yet.
     heading(canvas, words.word("serve.lobby"), ", ".join(filter(None, (place.person.name, here))))
     room = canvas.height - TAKEN
     below = canvas.height - (4 if place.way_back else 3)
-    scenery(canvas, min(len(lines), room) + (2 if lines else 5), below)
-    if not lines:
+    scenery(canvas, min(part.all, room) + (2 if part.all else 5), below)
+    if not part.all:
         canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
         canvas.text(3, 3, words.word("serve.lobby.empty.more"), "dim")
-    number = sum(isinstance(line, LobbyRow) for line in lines[: lobby.top])
-    for y, line in enumerate(lines[lobby.top : lobby.top + room], 1):
+    number = part.before
+    for y, line in enumerate(part.lines, 1):
         if isinstance(line, str):
             canvas.rule(y, words.word(f"serve.group.{line}"), "frame", "title")
         else:
@@ -122,9 +127,9 @@ def paint(
             _row(canvas, y, number, line, chosen=line.id == lobby.chosen)
     if lobby.top:
         canvas.text(canvas.width - 1, 1, canvas.glyphs.up, "lit")
-    if lobby.top + room < len(lines):
+    if lobby.top + room < part.all:
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
-    chosen = [line for line in lines if isinstance(line, LobbyRow) and line.id == lobby.chosen]
+    chosen = [line for line in part.lines if isinstance(line, LobbyRow) and line.id == lobby.chosen]
     for line in chosen:
         canvas.text(1, below, line.told, "text", canvas.width - 2)
     canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)

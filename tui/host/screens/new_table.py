@@ -51,6 +51,7 @@ class NewTableScreen(Page):
         self.row = "game"
         self.wrong = ""
         self._top = 0
+        self._opened = False
 
     @property
     def words(self) -> Words:
@@ -194,11 +195,14 @@ class NewTableScreen(Page):
 
     def do_start(self) -> None:
         """Open the table and sit down; what is refused is said."""
+        if self._opened:
+            return
         words = self.words
         names = tuple(words.word(f"name.bot.{seat}") for seat in range(5))
         try:
             table = self.guest.house.set_up(planning.record(self.plan, names), self.guest.person)
+            self._opened = True  # it may take a moment until the disk has it
             self.guest.at(table)
         except Refused as refused:
-            self.wrong = form.refusal(refused, words)
+            self.wrong, self._opened = form.refusal(refused, words), False
             self.draw()

@@ -16,10 +16,18 @@ class TableDraft:
     """A draft as for a game on one machine, and what matters only among people elsewhere."""
 
     draft: Draft
-    public: bool = True
+    public: bool | None = None
+    """Whether it stands in everybody's list; None: as is usual, where people play with others."""
     watch: bool = True
     standin: bool = False
     clock: int = 0
+
+    @property
+    def listed(self) -> bool:
+        """Whether it stands in everybody's list."""
+        if self.public is not None:
+            return self.public
+        return sum(kind == HUMAN for kind in self.draft.sitting[1:]) > 0
 
 
 def first() -> TableDraft:
@@ -36,7 +44,9 @@ def rows(plan: TableDraft) -> list[str]:
 def values(plan: TableDraft, row: str) -> tuple[tuple[str, ...], str]:
     """What a line can be, and what it is."""
     match row:
-        case "public" | "watch" | "standin":
+        case "public":
+            return YES_NO, "yes" if plan.listed else "no"
+        case "watch" | "standin":
             return YES_NO, "yes" if getattr(plan, row) else "no"
         case "clock":
             return tuple(map(str, CLOCKS)), str(plan.clock)
@@ -87,7 +97,7 @@ def record(plan: TableDraft, names: tuple[str, ...]) -> TableRecord:
         options=draft.chosen,
         undo=draft.policy,
         seed=drafting.seed(draft),
-        public=plan.public,
+        public=plan.listed,
         watch=plan.watch,
         standin=plan.standin,
         clock=plan.clock,

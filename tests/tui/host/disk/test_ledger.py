@@ -196,9 +196,11 @@ async def test_what_has_not_changed_is_nothing_that_a_full_disk_could_refuse(
         table = opened(host, [key(), key()])
         host.house.people.ban("SHA256:x")
         host.house.people.save()
+        await soon(lambda: host.house.ledger.idle)
         Disk(monkeypatch)
         host.house.people.save()
         table.keep(table.record)
+        await soon(lambda: host.house.ledger.idle)
         assert host.house.ledger.waiting is None
     assert caplog.messages == []
 
@@ -212,6 +214,7 @@ async def test_people_and_the_banned_are_written_anew_where_others_have_removed_
         known(host, [friend])
         host.house.people.save()
         host.house.people.ban("SHA256:x")
+        await soon(lambda: host.house.ledger.idle)
         shutil.rmtree(tmp_path / "h")
         await soon(host.place.banned.exists)
         await soon(host.place.people.exists)
@@ -228,6 +231,7 @@ async def test_a_table_that_nobody_plays_at_yet_is_written_anew_too(
     monkeypatch.setattr(care, "ROUND", 0.02)
     async with hosting(tmp_path / "h") as host:
         table = opened(host, [key()], free=1)
+        await soon(lambda: host.house.ledger.idle)
         shutil.rmtree(tmp_path / "h")
         host.place.path.mkdir(mode=0o700)
         await soon(table.file.exists)

@@ -256,7 +256,7 @@ async def test_a_record_that_is_damaged_is_named_and_left_alone(
         assert str(other) in why
         assert f"left alone: {why}" in caplog.messages
         anna = await come(host, key(), "Cleo")
-        await anna.until("TO WATCH")
+        await anna.until("new table")
 
     assert other.read_text() == text
 

@@ -244,9 +244,11 @@ def test_people_are_remembered_with_their_keys(tmp_path: Path) -> None:
 async def test_a_table_nobody_came_to_for_a_week_is_closed(tmp_path: Path) -> None:
     async with hosting(tmp_path / "h") as host:
         old = opened(host, [key()], game="biotopia", free=1)
-        old.record = replace(old.record, turn=old.record.turn - 8 * 86_400)
+        ago = old.record.turn - 8 * 86_400
+        old.record = replace(old.record, turn=ago, seen=ago)
         young = opened(host, [key()], game="biotopia", names=["Bo"], free=1)
 
+        host.house.care.tidy()
         assert old.record.closed
         assert not young.record.closed
 

@@ -1,5 +1,6 @@
 """How the lobby looks, and that nothing of it is cut."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from tui.drawing.canvas import Canvas
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord, told
 from tui.host.house.standing import listed
-from tui.host.screens.lobby_page import HINTS, Lobby, LobbyRow, Place, lines, paint
+from tui.host.screens.lobby_page import HINTS, TAKEN, Lobby, LobbyRow, Part, Place, lines, paint
 from tui.host.screens.settings import GuestSettings
 from tui.words import LANGUAGES
 from tui.words.language import words
@@ -34,10 +35,17 @@ ROWS = [
 PLACE = Place(Person("SHA256:x", "Anna"), 7, "SHA256:QE+T6g+a2iWrEadvYXfKbKit7Xxb26of0n//JEqCsQ4")
 
 
+def part(rows: Sequence[LobbyRow], top: int = 0) -> Part:
+    """What is seen of these rows at 80x24."""
+    found = lines(rows, lambda row: row.group)
+    before = sum(isinstance(line, LobbyRow) for line in found[:top])
+    return Part(tuple(found[top : top + 24 - TAKEN]), len(found), before)
+
+
 def test_the_lobby_looks_like_this() -> None:
     def seen(language: str) -> str:
         said = words(None, language)
-        return drawn(lambda canvas: paint(canvas, lines(ROWS), Lobby("b"), PLACE, said)).plain()
+        return drawn(lambda canvas: paint(canvas, part(ROWS), Lobby("b"), PLACE, said)).plain()
 
     golden("lobby", {language: seen(language) for language in LANGUAGES})
 
@@ -49,7 +57,7 @@ def test_who_has_no_name_yet_is_not_named_in_the_heading(name: str, after: str) 
     said = words(None, "en")
 
     def draw(canvas: Canvas) -> None:
-        paint(canvas, [], Lobby(), replace(PLACE, person=Person("SHA256:x", name)), said)
+        paint(canvas, part([]), Lobby(), replace(PLACE, person=Person("SHA256:x", name)), said)
 
     heading = drawn(draw).plain().split("\n")[0]
     assert heading.split(said.word("serve.lobby"))[1].strip() == after
@@ -63,7 +71,7 @@ def test_a_guest_s_way_back_stands_above_the_key_of_the_host(language: str) -> N
 
     def draw(canvas: Canvas) -> None:
         place = replace(PLACE, way_back=back)
-        paint(canvas, lines(many), Lobby("30", 12), place, said)
+        paint(canvas, part(many, 12), Lobby("30", 12), place, said)
 
     rows = drawn(draw).plain().split("\n")
     assert rows[-4 if not rows[-1] else -3].strip() == back

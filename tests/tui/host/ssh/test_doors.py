@@ -8,7 +8,7 @@ import asyncssh
 import pytest
 
 from tests.tui.host.hosting import Player, come, connection, hosting, key, said, soon
-from tests.tui.host.tables import fingerprint, known, opened
+from tests.tui.host.tables import fingerprint, known, opened, seated
 from tui.host.ssh import door as doors
 
 
@@ -244,11 +244,14 @@ async def test_tables_are_listed_as_plain_lines(tmp_path: Path) -> None:
         table = opened(host, keys, game="biotopia")
         secret = opened(host, [keys[0]], game="biotopia", free=1, public=False)
         mine = (await said(host, keys[0], "tables"))[1]
+        nobody_there = (await said(host, key(), "tables"))[1]
+        await seated(host, table, keys[:1])
         other = (await said(host, key(), "tables"))[1]
 
         assert f"{table.record.code}  biotopia  your turn" in mine
         assert secret.record.code in mine
-        assert table.record.code in other
+        assert table.record.code not in nobody_there
+        assert f"{table.record.code}  biotopia  being played" in other
         assert secret.record.code not in other
         assert "\x1b" not in mine
 
