@@ -49,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Days for which a table that is over or abandoned stays in the lists of its people."""
     max_tables: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 20_000
     """Tables that may be waited for or played at."""
+    tables_per_hour: Count = 60
+    """New tables from one address, or network, within an hour."""
     workers: Count = 1
     """Processes in which the bots of all tables think."""
     language: str = ""

@@ -20,10 +20,12 @@ from tui.host.disk.revival import unopened
 from tui.host.house import lists, loading
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.care import Care
+from tui.host.house.lapse import HOUR
 from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.shelf import Shelf
 from tui.host.house.table import Table
+from tui.host.house.turnstile import Turnstile
 from tui.host.house.visit import CALM, SLOW, Visit
 from tui.match.running import PACE
 
@@ -53,6 +55,7 @@ class House:
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
+        self._new = Turnstile(self.config.tables_per_hour, HOUR)
         self.care = Care(self.shelf, self.people, self.ledger, self.config, place.rescued)
         self._means = Means(
             place,
@@ -122,6 +125,9 @@ class House:
         """Whether there may be one more table that this person plays at; raises Refused."""
         if len(self.seats(person.id)) >= MOST_TABLES:
             raise Refused("serve.many_tables", n=MOST_TABLES)
+        origin = next((each.origin for each in self.visits if each.person.id == person.id), "")
+        if not self._new.may(origin or person.id):
+            raise Refused("serve.fast_tables")
         if len(self.shelf.open) >= self.config.max_tables:
             self.care.tidy()
         if len(self.shelf.open) >= self.config.max_tables:

@@ -196,6 +196,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "Ved dette bord må andre ikke se på.",
     "serve.not_begun": "Der er intet at se der endnu.",
     "serve.many_tables": "Du sidder allerede ved {n} borde; gør et færdigt først.",
+    "serve.fast_tables": "For mange nye borde fra din adresse. Prøv igen om lidt, eller sæt dig ved et, der er der.",
     "serve.full": "Denne vært har ikke plads til mere.",
     "serve.ousted": "Du har sat dig ved dette bord fra en anden terminal; det går videre dér.",
     # -- how a session ends ------------------------------------------------------------------------

@@ -196,6 +196,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "An diesem Tisch möchte man keine Zuschauer.",
     "serve.not_begun": "Dort gibt es noch nichts zu sehen.",
     "serve.many_tables": "Du sitzt schon an {n} Tischen; beende erst einen.",
+    "serve.fast_tables": "Zu viele neue Tische von deiner Adresse. Versuch es später wieder oder setz dich an einen, der da ist.",
     "serve.full": "Dieser Gastgeber hat keinen Platz für mehr.",
     "serve.ousted": "Du hast dich von einem anderen Terminal aus an diesen Tisch gesetzt; dort geht es weiter.",
     # -- how a session ends ------------------------------------------------------------------------

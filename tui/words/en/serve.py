@@ -196,6 +196,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "This table does not want to be watched.",
     "serve.not_begun": "Nothing is to be seen there yet.",
     "serve.many_tables": "You sit at {n} tables already; finish one first.",
+    "serve.fast_tables": "Too many new tables from your address. Try again in a while, or sit down at one that is there.",
     "serve.full": "This host has no room for more.",
     "serve.ousted": "You have sat down at this table from another terminal; it goes on there.",
     # -- how a session ends ------------------------------------------------------------------------

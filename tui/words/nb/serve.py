@@ -196,6 +196,7 @@ WORDS: dict[str, str] = {
     "serve.no_watching": "Ved dette bordet får andre ikke se på.",
     "serve.not_begun": "Det er ingenting å se der ennå.",
     "serve.many_tables": "Du sitter allerede ved {n} bord; gjør ferdig et først.",
+    "serve.fast_tables": "For mange nye bord fra adressen din. Prøv igjen om litt, eller sett deg ved et som finnes.",
     "serve.full": "Denne verten har ikke plass til mer.",
     "serve.ousted": "Du har satt deg ved dette bordet fra en annen terminal; det går videre der.",
     # -- how a session ends ------------------------------------------------------------------------

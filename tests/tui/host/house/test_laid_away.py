@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from core.bots.players import HUMAN
+from core.errors import Refused
 from core.game import Game
 from tests.tui.host.homes import Home, begun, first
 from tests.tui.host.hosting import come, hosting, key, soon
@@ -21,6 +22,7 @@ from tui.host.disk.record import Chair, TableRecord
 from tui.host.house import care, lapse, loading
 from tui.host.house.lapse import DAY, HOUR, fate
 from tui.host.house.table import Table
+from tui.host.house.turnstile import KNOWN, Turnstile
 from tui.host.house.visit import Visit
 from tui.host.screens import table_draft
 
@@ -274,13 +276,42 @@ async def test_a_full_house_first_lets_go_of_what_nobody_comes_to(
     async with hosting(tmp_path / "h", max_tables=2) as host:
         old = opened(host, [key()], free=1)
         opened(host, [key()], names=["Bo"], free=1)
-        with pytest.raises(Exception, match=r"serve\.full"):
+        with pytest.raises(Refused, match=r"serve\.full"):
             opened(host, [key()], names=["Cleo"], free=1)
         ago = time.time() - 8 * DAY
         old.record = structs.replace(old.record, turn=ago, seen=ago)
 
         opened(host, [key()], names=["Dag"], free=1)
         assert old.record.closed
+
+
+async def test_nobody_fills_the_house_from_one_address(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h", tables_per_hour=3) as host:
+        for name in ("Anna", "Bo", "Cleo", "Dag"):
+            person = host.house.people.rename(f"SHA256:{name}", name)
+            visit = Visit(person, lambda act: act(), origin="192.0.2.7")
+            host.house.enter(visit)
+        for name in ("Anna", "Bo", "Cleo"):
+            host.house.set_up(two_seats(), host.house.people.get(f"SHA256:{name}"))
+        with pytest.raises(Refused, match=r"serve\.fast_tables"):
+            host.house.set_up(two_seats(), host.house.people.get("SHA256:Dag"))
+        host.house.visits[-1].origin = "192.0.2.8"
+        host.house.set_up(two_seats(), host.house.people.get("SHA256:Dag"))
+
+
+def two_seats() -> TableRecord:
+    """A table of two that has still to be set up."""
+    return TableRecord("", "", "pebbles", (Chair(HUMAN), Chair(HUMAN)), "")
+
+
+def test_a_turnstile_forgets_who_comes_no_more() -> None:
+    gate = Turnstile(2, 10.0)
+    assert [gate.may("a", 0.0), gate.may("a", 1.0), gate.may("a", 9.0)] == [True, True, False]
+    assert gate.may("a", 10.5)
+    for number in range(KNOWN):
+        gate.may(str(number), 100.0)
+
+    assert "a" not in gate._came
 
 
 # -- nobody is told before it is on the disk -------------------------------------------------------
