@@ -17,8 +17,8 @@ from tui.host.house.table import Table
 
 RECENT = 86_400.0
 """Seconds since the last move, within which a match is looked into without being asked for."""
-AT_ONCE = 1.0
-"""Seconds that may go by with that before the host takes anybody in; the rest are looked into later."""
+AT_ONCE, MOST = 1.0, 100
+"""Seconds that may go by with that, and matches, before the host takes anybody in; the rest come later."""
 
 
 def records(folder: Path, config: Config) -> tuple[list[TableRecord], dict[str, Message]]:
@@ -48,9 +48,11 @@ def revive(tables: list[Table], saves: Path) -> list[Table]:
             table.revive()  # it may have been full, and not dealt yet
     lately.sort(key=lambda table: -table.record.touched)
     end = monotonic() + AT_ONCE
-    while lately and monotonic() < end:
-        lately.pop(0).wake()
-    return lately
+    for number, table in enumerate(lately):
+        if number == MOST or monotonic() >= end:
+            return lately[number:]
+        table.wake()
+    return []
 
 
 def _unknown(table: Table, save: Path) -> bool:
