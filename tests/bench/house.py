@@ -16,17 +16,26 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from msgspec.structs import replace
 
 from core.bots.players import HUMAN
 from tests.bench.machine import heading
+from tests.tui.drawn import drawn
 from tui.bots.pool import Pool
+from tui.drawing.glyphs import SETS
+from tui.drawing.palette import Palette
 from tui.host.disk.folder import HostFolder, write
 from tui.host.disk.record import Chair, Rest, TableRecord, new_code, new_id
 from tui.host.house.house import House
 from tui.host.house.lists import listed
 from tui.host.house.visit import Visit
+from tui.host.screens.lobby import LobbyScreen
+from tui.host.screens.table import USUAL
+from tui.shell.look import Look
+from tui.words.language import words
 
 KINDS = 20
 """Different matches; the others are copies of them."""
@@ -100,6 +109,7 @@ async def begin(folder: Path) -> None:
         last = time.perf_counter()
         found = listed(house.shelf, MINE)
         lists.append(time.perf_counter() - last)
+    drawings = [drawing(house, visit) for _ in range(20)]
     began = time.perf_counter()
     house.care.tidy()
     tidied = time.perf_counter() - began
@@ -110,12 +120,23 @@ async def begin(folder: Path) -> None:
         "begin": took,
         "list": statistics.median(lists),
         "listed": len(found),
+        "drawn": statistics.median(drawings),
         "tidy": tidied,
         "memory": memory,
     }
     print(json.dumps(told))
     house.close()
     place.close()
+
+
+def drawing(house: House, visit: Visit) -> float:
+    """Seconds for a whole picture of the lobby."""
+    guest: Any = SimpleNamespace(house=house, person=visit.person, fingerprint="", way_back="")
+    look = Look(words(None, "en"), Palette("dark"), SETS["safe"], lambda: USUAL)
+    screen = LobbyScreen(look, guest)
+    began = time.perf_counter()
+    drawn(screen.paint)
+    return time.perf_counter() - began
 
 
 def ask(folder: Path) -> dict[str, float]:
@@ -145,6 +166,7 @@ def main() -> None:
     print(f"the host begins  {full['begin']:10.2f} s   (empty {empty['begin']:.2f})")
     print(f"memory           {full['memory'] - empty['memory']:+10.1f} MB ({full['memory']:.0f})")
     print(f"a list           {1000 * full['list']:10.2f} ms  ({full['listed']:.0f} lines)")
+    print(f"a lobby, drawn   {1000 * full['drawn']:10.2f} ms  (empty {1000 * empty['drawn']:.2f})")
     print(f"tidying          {1000 * full['tidy']:10.1f} ms")
 
 
