@@ -8,7 +8,7 @@ from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.gate import networks
 
 CALM = 60.0
-"""Seconds in which the same network is not told of again for the same reason."""
+"""Seconds in which the same network and key are not told of again for the same reason."""
 LINES, AT_ONCE = 1.0, 30.0
 """Lines a second, and at once, over all networks."""
 TOLD = 1_000
@@ -22,14 +22,14 @@ class Refusals:
         """None yet."""
         self.counted: Counter[str] = Counter()
         """How many, by reason: the names stay as they are."""
-        self._told: dict[tuple[str, str], float] = {}
+        self._told: dict[tuple[str, str, str], float] = {}
         self._untold = 0
         self._lines = Bucket(LINES, AT_ONCE)
 
     def add(self, reason: str, address: str, about: str = "") -> None:
         """One more; `about`: what else the owner may want to know."""
         self.counted[reason] += 1
-        now, what = monotonic(), (reason, networks.of(address) if address else "")
+        now, what = monotonic(), (reason, networks.of(address), about)
         if now - self._told.get(what, -CALM) < CALM or not self._lines.take(1):
             self._untold += 1
             return
