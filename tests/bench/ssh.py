@@ -1,9 +1,10 @@
 """Many players at one host, on loopback: first paint, keys, moves, memory, and rude clients.
 
-    python -m tests.bench.ssh --sessions 50 [--seconds 30] [--hostile]
+    python -m tests.bench.ssh --sessions 50 [--seconds 30] [--hostile [HOW ...]]
 
 The host is a process of its own; the players are all in this one, on the same cores, so that
-what is measured is rather too slow than too fast. Tables have four seats.
+what is measured is rather too slow than too fast. Tables have four seats. The host has its usual
+limits; every player comes from another address of this machine, and so does whoever is rude.
 """
 
 import argparse
@@ -26,7 +27,7 @@ import asyncssh
 from core.bots.players import HUMAN
 from tests.bench.machine import heading
 from tests.bench.ssh_player import PATIENCE, Player, connect
-from tests.bench.ssh_rude import RUDE, RUDENESS, rude, silent
+from tests.bench.ssh_rude import RUDE, RUDENESS, process
 from tui.bots.pool import Pool
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.record import Chair, TableRecord
@@ -35,6 +36,8 @@ from tui.host.house.house import House
 SEATS = 4
 PAUSE = 3.0
 """Seconds between two keys of a player, on average."""
+QUICK = 0.8
+"""The same while somebody is rude, so that enough is measured in a few seconds."""
 WINDOW = 0.4
 """Seconds in which a move should be seen by the others."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -81,7 +84,7 @@ class Bench:
     async def running(self) -> AsyncIterator[None]:
         """The host, for as long as it is needed."""
         config = self.folder.parent / "serve.toml"
-        config.write_text("per_address = 1000\nper_minute = 10000\nmax_sessions = 400\n")
+        config.write_text(f"max_sessions = {max(100, 2 * len(self.keys))}\n")
         words = ["serve", "--guests", "--allow-root", "--port", "0", "--config", str(config)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tui", *words, "--saves", str(self.folder)],
@@ -103,7 +106,7 @@ class Bench:
         """One player at their table; seconds from the first byte to the whole picture."""
         began = time.perf_counter()
         player = Player()
-        player.conn = await connect(self.port, self.keys[at])
+        player.conn = await connect(self.port, self.keys[at], f"127.1.0.{2 + at}")
         await player.conn.create_session(
             lambda: player,
             self.codes[at],
@@ -133,7 +136,7 @@ class Bench:
 
     # -- what is measured ----------------------------------------------------------------------------
 
-    async def load(self, seconds: float) -> dict[str, list[float]]:
+    async def load(self, seconds: float, pause: float = PAUSE) -> dict[str, list[float]]:
         """Everybody presses keys; every tenth one answers where they are asked."""
         names = ("key", "bytes", "move", "other", "nothing")
         found: dict[str, list[float]] = {name: [] for name in names}
@@ -141,7 +144,7 @@ class Bench:
 
         async def one(at: int, player: Player) -> None:
             chance = random.Random(at)
-            await asyncio.sleep(chance.random() * PAUSE)
+            await asyncio.sleep(chance.random() * pause)
             while time.perf_counter() < end and not player.gone:
                 if chance.random() < 0.1:
                     await self._move(at, player, found)
@@ -153,7 +156,7 @@ class Bench:
                     await player.quiet(0.05)
                     if taken is not None:
                         found["bytes"].append(len(player.data) - before)
-                await asyncio.sleep(chance.expovariate(1 / PAUSE))
+                await asyncio.sleep(chance.expovariate(1 / pause))
 
         await asyncio.gather(*(one(at, player) for at, player in enumerate(self.players)))
         return found
@@ -204,7 +207,7 @@ def told(name: str, values: Sequence[float], unit: str = "ms", scale: float = 10
     )
 
 
-async def run(bench: Bench, seconds: float, *, hostile: bool) -> None:
+async def run(bench: Bench, seconds: float, hostile: Sequence[str] | None) -> None:
     """Everything, one after the other."""
     async with bench.running():
         await asyncio.sleep(2)
@@ -239,20 +242,48 @@ async def run(bench: Bench, seconds: float, *, hostile: bool) -> None:
         told("the loop, under load", await probe)
         count = len(found["key"]) + len(found["move"])
         print(f"{'processor time a key':34} {1000 * (bench.cpu() - cpu) / max(count, 1):.1f} ms")
-        if hostile:
-            await hostilities(bench)
+        if hostile is not None:
+            await hostilities(bench, hostile or list(RUDE))
 
 
-async def hostilities(bench: Bench) -> None:
-    """How the others fare beside each rude client."""
-    acts = {how.__name__: rude(bench.port, how) for how in RUDE} | {"silent": silent(bench.port)}
-    for name, act in acts.items():
-        memory = bench.memory()
-        task = asyncio.create_task(act)
-        found = await bench.load(RUDENESS + 1)
-        await task
-        told(f"others' keys beside {name}", found["key"])
-        print(f"{'':34} memory {bench.memory() - memory:+.1f} MB")
+async def friends(bench: Bench, number: int, until: asyncio.Event) -> list[float]:
+    """How long it takes to come in and be answered, again and again."""
+    key, found = asyncssh.generate_private_key("ssh-ed25519"), []
+    while not until.is_set():
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(20):
+                conn = await connect(bench.port, key, f"127.2.{number}.2")
+                await conn.run("tables")
+            found.append(time.perf_counter() - began)
+            conn.close()
+        except (OSError, asyncssh.Error, TimeoutError):
+            found.append(20.0)
+        await asyncio.sleep(0.7)
+    return found
+
+
+async def beside(bench: Bench, name: str, number: int) -> None:
+    """How the others fare beside one rude client, what it costs, and how long a friend takes to come in."""
+    memory, cpu, over = bench.memory(), bench.cpu(), asyncio.Event()
+    coming = asyncio.create_task(friends(bench, number, over))
+    async with process(name, bench.port) if name in RUDE else contextlib.nullcontext():
+        found = await bench.load(RUDENESS + 1, QUICK)
+        peak = bench.memory() - memory
+    over.set()
+    told(f"others' keys beside {name}", found["key"])
+    print(
+        f"{'':34} memory {peak:+.1f} MB, processor {100 * (bench.cpu() - cpu) / (RUDENESS + 1):.0f} %, "
+        f"a friend is in after {max(await coming):.2f} s at most"
+    )
+
+
+async def hostilities(bench: Bench, names: Sequence[str]) -> None:
+    """Beside nobody, and beside each rude client."""
+    await beside(bench, "nobody", 0)
+    for number, name in enumerate(names, 1):
+        await beside(bench, name, number)
+    await beside(bench, "nobody any more", 99)
 
 
 def main() -> None:
@@ -260,13 +291,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--sessions", type=int, default=50)
     asked.add_argument("--seconds", type=float, default=30)
-    asked.add_argument("--hostile", action="store_true")
+    asked.add_argument("--hostile", nargs="*", choices=RUDE, metavar="HOW")
     given = asked.parse_args()
     heading(f"{given.sessions} sessions at one host, load average {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory(prefix="hedgerow-") as folder:
         bench = Bench(Path(folder) / "host", given.sessions)
         bench.prepare()
-        asyncio.run(run(bench, given.seconds, hostile=given.hostile))
+        asyncio.run(run(bench, given.seconds, given.hostile))
 
 
 if __name__ == "__main__":

@@ -61,11 +61,14 @@ class Player(asyncssh.SSHClientSession[bytes]):
         return time.perf_counter() - began
 
 
-async def connect(port: int, key: asyncssh.SSHKey | None) -> asyncssh.SSHClientConnection:
-    """Signed in with a key."""
+async def connect(
+    port: int, key: asyncssh.SSHKey | None, address: str = "127.0.0.1"
+) -> asyncssh.SSHClientConnection:
+    """Signed in with a key; a machine has many addresses of its own to come from."""
     return await asyncssh.connect(
         "127.0.0.1",
         port,
+        local_addr=(address, 0),
         username="bench",
         known_hosts=None,
         config=[],

@@ -57,7 +57,6 @@ class Terminal:
         columns, rows = size
         self.screen = pyte.Screen(columns, rows)
         self.encoding = "latin-1" if environ.get("PYTHONIOENCODING") == "latin-1" else "utf-8"
-        self._stream = pyte.Stream(self.screen)
         self.raw = b""
         self._known = (-1, "")
         self.master, self.slave = pty.openpty()
@@ -94,7 +93,9 @@ class Terminal:
         told = self.raw.decode(self.encoding, "replace")
         whole = _QUERIES.sub("", told)
         self.screen.reset()
-        self._stream.feed(whole)
+        pyte.Stream(self.screen).feed(
+            whole
+        )  # a new one: the last may wait for the end of a sequence
         return "\n".join(line.rstrip() for line in lines(self.screen))
 
     def until(self, holds: Callable[[], bool], what: str = "") -> None:

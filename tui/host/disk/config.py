@@ -37,6 +37,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Connections from one address at the same time."""
     per_minute: Count = 20
     """New connections from one address within a minute."""
+    per_key: Count = 4
+    """Connections of one key at the same time; who comes in anew ends their oldest."""
+    max_startups: Count = 20
+    """Connections that may be on their way in; from half of it on the oldest are dropped by chance."""
     idle: Count = 60
     """Minutes without a key after which a session ends; its seat is kept."""
     rest: Count = 5

@@ -16,7 +16,7 @@ from tui.host.disk.logs import log
 from tui.host.house.house import House
 from tui.host.house.table import Table
 from tui.host.operating.orders import PATIENCE, Order, Reply, State, TableLine
-from tui.host.ssh.door import Doors
+from tui.host.ssh.doors import Doors
 
 LONGEST = 4_096
 """No order is longer."""

@@ -24,7 +24,8 @@ from tui.host.house.house import House
 from tui.host.operating import admin
 from tui.host.ssh import keys, server
 from tui.host.ssh.commands import Ask
-from tui.host.ssh.door import Door, Doors
+from tui.host.ssh.door import Door
+from tui.host.ssh.doors import Doors
 from tui.host.ssh.reception import Application
 from tui.host.ssh.session import Terminal
 from tui.match.running import PACE
@@ -121,7 +122,7 @@ class Host:
         self.house.care.watch()
         self.pool.warm()
         _warm()
-        self._acceptor = await server.listen(self.config, key, self._door)
+        self._acceptor = await server.listen(self.config, key, self._door, self.doors)
         self.port = self._acceptor.get_port()
         self._admin = await admin.listen(self.place.socket, self.house, self.doors)
         _calm()

@@ -11,16 +11,25 @@ class Bucket:
         self._rate, self._burst, self._left = rate, burst, burst
         self._then = monotonic()
 
-    def take(self, amount: float) -> bool:
-        """Whether there is as much left; then it is taken."""
+    def _fill(self) -> None:
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
+
+    def take(self, amount: float) -> bool:
+        """Whether there is as much left; then it is taken."""
+        self._fill()
         if amount > self._left:
             return False
         self._left -= amount
         return True
 
-    def wait(self, amount: float) -> float:
-        """Seconds until there is as much."""
+    def spend(self, amount: float) -> None:
+        """Take it in any case: it has already been done, and is a debt where there was too little."""
+        self._fill()
+        self._left -= amount
+
+    def wait(self, amount: float = 0) -> float:
+        """Seconds until there is as much; of nothing: until there is no debt."""
+        self._fill()
         return max((amount - self._left) / self._rate, 0.0)

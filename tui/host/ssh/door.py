@@ -1,4 +1,4 @@
-"""Who comes in: connections are counted, keys are checked, and nobody is taken for another.
+"""Who comes in: keys are checked, and nobody is taken for another.
 
 A client may ask about a key that it does not have. So an identity is forgotten whenever another
 way in is tried, and read only when one of them has succeeded.
@@ -7,53 +7,29 @@ way in is tried, and read only when one of them has succeeded.
 import asyncio
 import contextlib
 import contextvars
-from collections import deque
-from time import monotonic
+from collections.abc import Callable
 from typing import Any
 
 import asyncssh
 
-from core.words import Message
+from core.words import Message, message
 from tui.host.disk import guests
-from tui.host.disk.config import Config
 from tui.host.disk.logs import log
+from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.doors import Doors
+from tui.host.ssh.gate.gate import Gate
+from tui.host.ssh.gate.line import Line
+from tui.host.ssh.gate.networks import Network
 from tui.host.ssh.reception import Reception
 from tui.host.ssh.session import Show, Terminal
+from tui.words.language import words
 
 LINGER = 5.0
 """Seconds that a connection may stay when its session is over."""
 OFFERS = 12
 """Keys a client may ask about; an agent has a few, a guesser has many."""
-UNKNOWN = 20
-"""Connections that may be on their way in at the same time, over all addresses."""
-
-
-class Doors:
-    """Every connection there is, and how often each address has knocked."""
-
-    def __init__(self, config: Config) -> None:
-        """Nobody yet."""
-        self._config = config
-        self.open: list[Door] = []
-        self._knocks: dict[str, deque[float]] = {}
-
-    def admits(self, door: "Door") -> bool:
-        """Whether one more connection from this address may be talked to."""
-        config, now = self._config, monotonic()
-        knocks = self._knocks.setdefault(door.address, deque(maxlen=config.per_minute))
-        often = len(knocks) == config.per_minute and now - knocks[0] < 60
-        knocks.append(now)
-        if len(self._knocks) > 1000:
-            self._forget(now)
-        same = sum(other.address == door.address for other in self.open)
-        unknown = sum(not other.who for other in self.open)
-        full = len(self.open) >= 2 * config.max_sessions
-        return not (often or full or same >= config.per_address or unknown >= UNKNOWN)
-
-    def _forget(self, now: float) -> None:
-        self._knocks = {
-            address: knocks for address, knocks in self._knocks.items() if now - knocks[-1] < 60
-        }
+UNUSED = 10.0
+"""Seconds in which whoever is in has to ask for something."""
 
 
 class Door(asyncssh.SSHServer):
@@ -71,29 +47,50 @@ class Door(asyncssh.SSHServer):
         """What brings somebody without a key back."""
         self._offered = ""
         self._offers = 0
+        self._told = False
+        self.begun = False
         self._conn: asyncssh.SSHServerConnection | None = None
+        self._gate: Gate | None = None
         self._session: Terminal | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     # -- the connection ----------------------------------------------------------------------------
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Talk, or hang up before a handshake costs anything."""
-        self._conn = conn
-        self.address = str((conn.get_extra_info("peername") or ("local",))[0])
-        if not self.host.stopping and self.doors.admits(self):
-            self.doors.open.append(self)
-        else:
-            log.info("turned away: %s", self.address)
+        """One more, unless everybody is being sent home."""
+        assert isinstance(conn, Line)
+        self._conn, self._gate, self.address = conn, conn.gate, conn.gate.address
+        self._gate.stalls = self._stalls
+        self.doors.open.append(self)
+        if self.host.stopping:
             self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever it was
         """Gone."""
         if self in self.doors.open:
             self.doors.open.remove(self)
-        if self._timer is not None:
-            self._timer.cancel()
-        self._conn = self._session = None
+        self._until()
+        self._conn = self._session = self._gate = None
+
+    @property
+    def network(self) -> Network:
+        """Where they come from."""
+        assert self._gate is not None
+        return self._gate.network
+
+    @property
+    def progress(self) -> int:
+        """How far they have come who are not in yet."""
+        return self._gate.progress if self._gate is not None else 0
+
+    @property
+    def share(self) -> Bucket:
+        """How many events all of their network may cause together."""
+        return self.network.events
+
+    def _stalls(self, stalls: bool) -> None:
+        if self._session is not None:
+            (self._session.pause_writing if stalls else self._session.resume_writing)()
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through; asyncssh does not say when it is full."""
@@ -110,10 +107,28 @@ class Door(asyncssh.SSHServer):
         if self._conn is not None:
             self._conn.close()
 
+    def drop(self, why: str) -> None:
+        """Hang up at once, and take down why."""
+        if self._gate is not None:
+            self._gate.cut(why)
+
+    def began(self) -> None:
+        """They have asked for something."""
+        self.begun = True
+        self._until()
+
     def linger(self) -> None:
         """The session is over: whoever does not hang up is hung up on."""
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(LINGER, self.close, context=contextvars.Context())
+        self._until(LINGER, self.close)
+
+    def _until(self, seconds: float = 0, act: Callable[[], None] | None = None) -> None:
+        """Something is due, in place of what was."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if act is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(seconds, act, context=contextvars.Context())
 
     def farewell(self, *why: Message | str) -> None:
         """End the session with a sentence or two, or the connection if there is none."""
@@ -144,30 +159,47 @@ class Door(asyncssh.SSHServer):
         self._offered = ""
         self._offers += 1
         if self._offers > OFFERS:
-            self.abort()
+            self.drop("offers")
             return False
         found = key.get_fingerprint()
         if found in self.host.house.people.banned:
-            log.info("turned away: %s, who is banned", found)
-            self.abort()  # else they would come in as a guest
+            self.doors.refusals.add("banned", self.address, found)
+            self._say("serve.banned")
+            self.close()  # else they would come in as a guest
             return False
         if not self.host.may_enter(found):
+            self.doors.refusals.add("unknown_key", self.address, found)
+            self._say("serve.unknown_key", key=found)
             return False
         self._offered = found
         return True
+
+    def _say(self, sentence: str, **values: str) -> None:
+        """Tell who is not in yet, once: with several keys another one may do."""
+        if self._conn is not None and not self._told:
+            self._told = True
+            said = words(None, self.host.language).say(message(sentence, **values))
+            self._conn.send_auth_banner(f"{said}\r\n")
 
     def password_auth_supported(self) -> bool:
         """There are none to guess."""
         return False
 
     def kbdint_auth_supported(self) -> bool:
-        """The way in without a key: it asks nothing, where guests are welcome."""
-        return self.host.config.guests
+        """The way in without a key: it asks nothing, where guests are welcome.
+
+        Where they are not it is there once, for a sentence to who has no key to show.
+        """
+        return self.host.config.guests or not self._told
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ANN401, ARG002 - asyncssh's
         """No questions; and whatever key was asked about before does not count."""
         self._offered = ""
-        return ("", "", "", []) if self.host.config.guests else False
+        if not self.host.config.guests:
+            self.doors.refusals.add("no_key", self.address)
+            self._say("serve.no_key_shown")
+            return False
+        return ("", "", "", [])
 
     def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ANN401, ARG002 - asyncssh's
         """A guest."""
@@ -179,8 +211,18 @@ class Door(asyncssh.SSHServer):
         self.who = self._offered
         if not self.who:
             self.known_by(guests.new_code())
+        if self._gate is not None:
+            self._gate.welcome()
         # The id of a guest is not written down: whoever has it and much time finds the code.
         log.info("in: %s from %s", self._offered or "a guest", self.address)
+        for other in self.doors.others(self):
+            self.doors.refusals.add("per_key", self.address)
+            other.farewell("serve.elsewhere")
+        self._until(UNUSED, self._unused)
+
+    def _unused(self) -> None:
+        self.doors.refusals.add("unused", self.address)
+        self.close()
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""

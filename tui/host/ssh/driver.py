@@ -12,6 +12,7 @@ from textual.driver import Driver
 from textual.geometry import Size
 from textual.message import Message
 
+from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.intake import Intake
 
 START = (
@@ -39,6 +40,8 @@ class Wire(Protocol):
 
     stalled: bool
     """Whether it does not read."""
+    share: Bucket
+    """The events that all who come from the same place may cause together."""
 
     def attach(self, driver: "SshDriver | None") -> None:
         """Whom to give what is typed; None: nobody any more."""
@@ -65,7 +68,7 @@ class SshDriver(Driver):
         """As Textual makes it, but for the line."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self._line: Wire | None = line
-        self._intake: Intake | None = Intake(self.process_message, line.cut)
+        self._intake: Intake | None = Intake(self.process_message, line.cut, line.share)
         self._dirty = False
         self._running = False
         self._opening: asyncio.TimerHandle | None = None

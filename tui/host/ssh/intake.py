@@ -33,14 +33,23 @@ ESCAPE = 0.11
 class Intake:
     """One client's keyboard and mouse."""
 
-    def __init__(self, give: Callable[[Message], None], cut: Callable[[str], None]) -> None:
-        """`give` takes an event; `cut` ends the session, with the key of a sentence."""
+    def __init__(
+        self,
+        give: Callable[[Message], None],
+        cut: Callable[[str], None],
+        share: Bucket | None = None,
+    ) -> None:
+        """`give` takes an event; `cut` ends the session, with the key of a sentence.
+
+        `share`: the events that all who come from the same place may cause together.
+        """
         self._give: Callable[[Message], None] | None = give
         self._cut = cut
         self._parser = XTermParser()
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._bytes = Bucket(BYTES, BURST)
         self._events = Bucket(EVENTS, EAGER)
+        self._share = share or Bucket(EVENTS, EAGER)
         self._queue: deque[Message] = deque()
         self._draining = False
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -94,11 +103,11 @@ class Intake:
         self._draining = False
         if not self._queue or self._give is None:
             return
-        wait = 0.0
-        if self._events.take(1):
+        wait = max(self._events.wait(1), self._share.wait(1))
+        if not wait:
+            self._events.spend(1)
+            self._share.spend(1)
             self._give(self._queue.popleft())
-        else:
-            wait = self._events.wait(1)
         self._draining = bool(self._queue)
         if self._draining:
             self._later("drain", wait, self._drain)

@@ -6,6 +6,7 @@ from typing import Protocol, TextIO
 from core.words import Words
 from tui.host.disk.config import Config
 from tui.host.house.house import House
+from tui.host.ssh.bucket import Bucket
 
 
 class Application(Protocol):
@@ -58,6 +59,10 @@ class Connection(Protocol):
     code: str
     """What brings somebody without a key back."""
 
+    @property
+    def share(self) -> Bucket:
+        """The events that all who come from the same place may cause together."""
+
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""
 
@@ -66,6 +71,9 @@ class Connection(Protocol):
 
     def abort(self) -> None:
         """Hang up at once."""
+
+    def began(self) -> None:
+        """They have asked for something."""
 
     def linger(self) -> None:
         """The session is over: whoever does not hang up is hung up on."""

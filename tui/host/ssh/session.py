@@ -40,6 +40,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self.host, self.door = host, door
         self._show = show
         self.stalled = False
+        self.share = door.share
         self._display: Display | None = None
         self.term = ""
         self.size = (80, 24)
@@ -50,6 +51,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._goodbye = ""
         self._over = False
+        self._full = 0
         self._resizes = Bucket(20, 100)
 
     @property
@@ -81,6 +83,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """Everything is known: do what was asked."""
+        self.door.began()
         asked = commands.understood(self.command)
         # Nothing of this session may be in the context of another one, nor of a table.
         loop = asyncio.get_running_loop()
@@ -212,16 +215,19 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._later("idle", self.host.config.idle * 60, lambda: self.cut("serve.idle"))
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as we draw."""
+        """The client does not read as fast as we draw: its channel is full, or its line."""
+        self._full += 1
         self.stalled = True
         self._later("stalled", STALLED, self.door.abort)
 
     def resume_writing(self) -> None:
         """It reads again."""
-        self.stalled = False
-        self._cancel("stalled")
-        if self._display is not None:
-            self._display.resumed()
+        self._full = max(self._full - 1, 0)
+        self.stalled = self._full > 0
+        if not self.stalled:
+            self._cancel("stalled")
+            if self._display is not None:
+                self._display.resumed()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002 - asyncssh's
         """Another size; of many at once the last one counts."""

@@ -217,6 +217,10 @@ WORDS: dict[str, str] = {
     "serve.stopping.none": "Bord {code}: intet af spillet er gemt.",
     "serve.stopping.apart": "Bord {code}: gemt, men et andet sted; det går videre herfra, når værtens ejer har lagt det på plads.",
     "serve.kicked": "Værten har afbrudt din forbindelse.",
+    "serve.elsewhere": "Du er kommet ind igen med samme nøgle; dette er din ældste forbindelse.",
+    "serve.unknown_key": "Denne vært kender ikke din nøgle {key}. Kommer du ikke ind, så send dens offentlige del til den, der driver værten.",
+    "serve.no_key_shown": "Denne vært lukker kun nøgler ind, som dens ejer har skrevet op, og du har ikke vist nogen.",
+    "serve.banned": "Ejeren af denne vært har lukket dig ude.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "At være vært kræver asyncssh: pip install 'hedgerow[ssh]' henter det.",
     "serve.posix": "Man kan kun være vært på Linux, macOS og BSD.",

@@ -217,6 +217,10 @@ WORDS: dict[str, str] = {
     "serve.stopping.none": "Tisch {code}: Nichts von der Partie ist gespeichert.",
     "serve.stopping.apart": "Tisch {code}: gespeichert, aber anderswo; es geht so weiter, sobald der Besitzer des Gastgebers es zurückgelegt hat.",
     "serve.kicked": "Der Gastgeber hat deine Sitzung beendet.",
+    "serve.elsewhere": "Du bist mit demselben Schlüssel neu hereingekommen; dies ist deine älteste Sitzung.",
+    "serve.unknown_key": "Dieser Gastgeber kennt deinen Schlüssel {key} nicht. Kommst du nicht herein, so schick seinen öffentlichen Teil dem, der ihn betreibt.",
+    "serve.no_key_shown": "Dieser Gastgeber lässt nur Schlüssel ein, die dort aufgeschrieben sind, und du hast keinen gezeigt.",
+    "serve.banned": "Der Besitzer dieses Gastgebers hat dich ausgesperrt.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Gastgeber zu sein braucht asyncssh: pip install 'hedgerow[ssh]' installiert es.",
     "serve.posix": "Gastgeber kann man nur auf Linux, macOS und BSD sein.",

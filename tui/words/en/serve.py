@@ -217,6 +217,10 @@ WORDS: dict[str, str] = {
     "serve.stopping.none": "Table {code}: nothing of its match is saved.",
     "serve.stopping.apart": "Table {code}: saved, but elsewhere; it goes on as it stands once the host's owner has put it back.",
     "serve.kicked": "The host has ended your session.",
+    "serve.elsewhere": "You have come in anew with the same key; this is your oldest session.",
+    "serve.unknown_key": "This host does not know your key {key}. If you do not get in, send its public half to whoever runs the host.",
+    "serve.no_key_shown": "This host lets in only keys that its owner has written down, and you have shown none.",
+    "serve.banned": "The owner of this host has shut you out.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Being a host needs asyncssh: pip install 'hedgerow[ssh]' brings it.",
     "serve.posix": "Being a host is possible on Linux, macOS and BSD only.",

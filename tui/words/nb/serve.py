@@ -217,6 +217,10 @@ WORDS: dict[str, str] = {
     "serve.stopping.none": "Bord {code}: ingenting av spillet er lagret.",
     "serve.stopping.apart": "Bord {code}: lagret, men et annet sted; det går videre herfra når vertens eier har lagt det på plass.",
     "serve.kicked": "Verten har avsluttet forbindelsen din.",
+    "serve.elsewhere": "Du er kommet inn på nytt med samme nøkkel; dette er den eldste forbindelsen din.",
+    "serve.unknown_key": "Denne verten kjenner ikke nøkkelen din {key}. Kommer du ikke inn, så send den offentlige delen av den til den som driver verten.",
+    "serve.no_key_shown": "Denne verten slipper bare inn nøkler som eieren har skrevet opp, og du har ikke vist noen.",
+    "serve.banned": "Eieren av denne verten har stengt deg ute.",
     # -- the owner of the host ---------------------------------------------------------------------
     "serve.missing": "Å være vert krever asyncssh: pip install 'hedgerow[ssh]' henter det.",
     "serve.posix": "Man kan bare være vert på Linux, macOS og BSD.",

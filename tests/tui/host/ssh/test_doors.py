@@ -1,6 +1,5 @@
 """Who comes in, who does not, and everything that is not a game."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -156,27 +155,6 @@ async def test_a_full_host_says_no(tmp_path: Path) -> None:
         with pytest.raises(asyncssh.ChannelOpenError):
             await conn.run("tables")
         conn.close()
-
-
-async def test_silent_connections_are_not_let_pile_up(tmp_path: Path) -> None:
-    async with hosting(tmp_path / "h") as host:
-        silent = [await asyncio.open_connection("127.0.0.1", host.port) for _ in range(40)]
-        await soon(lambda: len(host.doors.open) == doors.UNKNOWN)
-
-        hung_up = await asyncio.gather(*(_hung_up(reader) for reader, _ in silent))
-        for _, writer in silent:
-            writer.close()
-        assert sum(hung_up) >= 40 - doors.UNKNOWN
-
-
-async def _hung_up(reader: asyncio.StreamReader) -> bool:
-    """Whether the other end says its line and closes."""
-    try:
-        async with asyncio.timeout(1):
-            await reader.readline()
-            return not await reader.read(1)
-    except (TimeoutError, ConnectionError):
-        return False
 
 
 # -- what is no game -----------------------------------------------------------------------------

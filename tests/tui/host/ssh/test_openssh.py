@@ -14,40 +14,13 @@ import pytest
 
 from saves import store
 from saves.listing import rows
+from tests.tui.host.clients import begun, named, plays
 from tests.tui.host.openssh import SSHD, Served, account, host, keys, sshd
 from tests.tui.terminal import PATIENCE, ROOT, Terminal
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("ssh") and Path(SSHD).exists()), reason="OpenSSH is not installed here"
 )
-
-
-def named(screen: Terminal, name: str) -> None:
-    """Say who it is."""
-    screen.shows("What shall the others call you?")
-    screen.press(f"\x15{name}\r")
-    screen.until(lambda: "What shall" not in screen.text, "the name is taken")
-
-
-def begun(anna: Terminal) -> str:
-    """A table for two; its code."""
-    anna.press("n")
-    anna.shows("Open the table")
-    anna.press("\r")
-    anna.shows("The code of this table")
-    found = re.search(r"-t … ([A-Z]{5})", anna.text)
-    assert found
-    return found[1]
-
-
-def plays(screen: Terminal) -> None:
-    """Answer with the first of what can be done, and see what comes of it."""
-    screen.shows("YOUR TURN")
-    asked = screen.text
-    screen.press("x")
-    screen.shows("What can I do?")
-    screen.press("\r")
-    screen.until(lambda: "What can I do?" not in screen.text and screen.text != asked, "an answer")
 
 
 def whose_turn(*players: Terminal) -> Terminal:
