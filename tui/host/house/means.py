@@ -1,8 +1,9 @@
 """What the house gives to each of its tables."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tui.bots.reviews import Reviews
 from tui.bots.worker import Thinking
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
@@ -21,3 +22,5 @@ class Means:
     """Seconds that a bot's move is kept back."""
     standin_after: float
     """Seconds after which a bot may play for somebody who is away."""
+    reviews: Reviews = field(default_factory=Reviews)
+    """What has been found out about matches that are over."""

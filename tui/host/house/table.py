@@ -100,7 +100,7 @@ class Table:
             self._running = Running(
                 save.journal,
                 Kept(self.keeping, self.tell),
-                means.pool,
+                means.pool.at(self.record.id),
                 pace=Pace(bot=means.pace, person=self.record.clock),
                 changed=self._after,
                 # Not in the context of whoever has just played: it would keep their session alive.
