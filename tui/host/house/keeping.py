@@ -58,6 +58,10 @@ class Kept(Protocol):
     def stuck(self) -> Stuck | None:
         """Why nothing more can be played, though it is not over."""
 
+    @property
+    def unwritten(self) -> bool:
+        """Whether that is not on the disk."""
+
     def keep(self, record: TableRecord) -> None:
         """Remember what is known of it."""
 
@@ -111,6 +115,8 @@ class Keeping:
         """The name of the file that the log has, once it has changed."""
         self._found: tuple[int, ...] = ()
         """The file of a match that cannot go on, as it was when that was tried last."""
+        self._unwritten = False
+        """Whether the people at the table have been told that it is not on the disk."""
         self.parting: Message | None = None
         """What the people of the table have to know of it when the host stops."""
         self.lost = False
@@ -166,6 +172,9 @@ class Keeping:
     def look(self) -> None:
         """For the timer: what waits is tried again, and whether others have touched the file."""
         save = self._table.save
+        if self._table.unwritten != self._unwritten:
+            self._unwritten = self._table.unwritten
+            self._table.changed()
         if self._table.stuck is not None:
             self._mended()
             return

@@ -89,10 +89,14 @@ class HostedPort:
             scores=self.game.scores(journal.state) if table.record.over else (),
             winners=self.game.winners(journal.state),
             thinking=match.thinking,
-            warning=table.keeping.warning or match.hurried,
+            warning=table.keeping.warning or self._unwritten or match.hurried,
             moves=journal.cursor,
             unkept=match.kept.unkept,
         )
+
+    @property
+    def _unwritten(self) -> Message | None:
+        return message("serve.unwritten") if self.table.unwritten else None
 
     @property
     def asked(self) -> bool:

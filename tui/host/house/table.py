@@ -328,6 +328,11 @@ class Table:
         """Where what is known of the table is remembered."""
         return self.means.place.tables / f"{self.record.id}.json"
 
+    @property
+    def unwritten(self) -> bool:
+        """Whether nobody would find the table again if the host ended now."""
+        return self.means.ledger.refused(self.file)
+
     def keep(self, record: TableRecord) -> None:
         """Remember what is known of the table; what the disk does not take waits."""
         self.record = record

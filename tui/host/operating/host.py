@@ -111,6 +111,8 @@ class Host:
         self._read_keys()
         self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
         self.house.load()
+        records = [table.record for table in self.house.tables.values()]
+        self.house.people.recall((c.person, c.name) for each in records for c in each.chairs)
         self.house.ledger.watch()
         self.house.care.watch()
         self.pool.warm()
