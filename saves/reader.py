@@ -54,6 +54,16 @@ def read(path: Path) -> Reading:
             raise denied(path, wrong) from wrong
 
 
+def begins(path: Path) -> Header[Any]:
+    """How a file begins; the rest of it is not read. Raises a SaveError."""
+    with opened(path) as file:
+        try:
+            _, first = first_line(file, shown(path))
+            return read_head(head(Chain(), first, shown(path)), shown(path))[0]
+        except OSError as wrong:
+            raise denied(path, wrong) from wrong
+
+
 def damage(notices: Sequence[Message]) -> Damage | None:
     """The one of what there is to know about a save that says why it stops before its end."""
     return next((each for each in notices if isinstance(each, Damage)), None)

@@ -9,7 +9,7 @@ import pytest
 from core import catalogue, games
 from core.game import Game
 from tests import tiny
-from tui.simulation.playing import cores
+from tui.process.cores import cores
 
 TOGETHER = {"tests/test_wheel.py", "tests/core/published/test_words.py"}
 """Files whose tests share what takes long to build: with -n they are run by one worker, and first."""

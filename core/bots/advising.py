@@ -1,7 +1,7 @@
 """What a bot that thinks long advises, and how likely each answer is to win."""
 
 from core.bots.outlook import outlook
-from core.bots.search import Search
+from core.bots.search import Hurry, Search, never
 from core.effort import HARD, Effort
 from core.game import Answer, AnyGame, View
 from core.records import Record
@@ -23,7 +23,12 @@ class Advice(Record, frozen=True):
 
 
 def advise(
-    game: AnyGame, view: View, answers: tuple[Answer, ...], rng: int, effort: Effort
+    game: AnyGame,
+    view: View,
+    answers: tuple[Answer, ...],
+    rng: int,
+    effort: Effort,
+    hurry: Hurry = never,
 ) -> Advice:
     """What a bot of this effort would do, and how likely each answer that it tried is to win.
 
@@ -31,11 +36,12 @@ def advise(
     they are played to the end as well. Few games say roughly how good an answer is, and not which
     is best: what seems to do better than the one advised is as good.
     """
-    search = Search(game, view, answers, rng, effort)
+    search = Search(game, view, answers, rng, effort, hurry)
     best = search.best()
     tried = sorted(each.place for each in search.tried if each.node.visits)
     seen = Effort(min(effort.time, HARD.time) * _LONGER)
-    wins, games = outlook(game, view, child(rng, "end"), seen, [answers[at] for at in tried])
+    likely = [answers[at] for at in tried]
+    wins, games = outlook(game, view, child(rng, "end"), seen, likely, hurry)
     most = wins[tried.index(best)]
     chances: list[float | None] = [None] * len(answers)
     for place, win in zip(tried, wins, strict=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.bots.playing import playout, won
+from core.bots.search import Hurry, never
 from core.effort import Effort
 from core.game import Answer, AnyGame, View
 from core.rng import child
@@ -22,11 +23,12 @@ def outlook(
     rng: int,
     effort: Effort,
     answers: Sequence[Answer | None] = (None,),
+    hurry: Hurry = never,
 ) -> Outlook:
     """How likely the seat is to win with each answer, from what it sees: the mean of playouts.
 
     Every answer is played to the end among sensible players, on the same imagined tables; with None
-    the seat itself is one of them from now on.
+    the seat itself is one of them from now on. `hurry` is asked after each table.
     """
     assert view.seat is not None
     spent = tables = 0
@@ -40,4 +42,6 @@ def outlook(
             end = playout(game, state, table, game.longest * len(view.points))
             shares[place] += won(game, end.state, view.seat)
             spent += end.moves + 1
+        if hurry():
+            break
     return Outlook(tuple(share / tables for share in shares), tables * len(answers))

@@ -13,7 +13,8 @@ from core.errors import BadChoice
 from core.game import Game
 from core.rng import child, pick
 from tests.bench.machine import heading
-from tui.simulation.playing import Deal, Played, cores, play_all
+from tui.process.cores import cores
+from tui.simulation.playing import Deal, Played, play_all
 
 KINDS = ("random", "easy")
 

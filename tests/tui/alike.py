@@ -14,7 +14,7 @@ from core.journal import Journal, Match, Sitter
 from core.rng import child, pick
 from tests.core.playing import Seating, frozen, play
 from tests.tui.matches import AtOnce
-from tui.bots.worker import Task, Thought
+from tui.bots.questions import Task, Thought
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord
 from tui.host.house.port import HostedPort
@@ -148,7 +148,7 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
     save = SimpleNamespace(journal=match, append=lambda line: None, **well)
     place = SimpleNamespace(tables=None, saves=None)
     means: Any = SimpleNamespace(
-        pool=None, pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=None
+        pool=AtOnce(), pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=None
     )
     chairs = tuple(Chair(HUMAN, f"SHA256:{seat}", NAMES[seat]) for seat in range(pair.table.seats))
     record = TableRecord("id", "CODE", game.key, chairs, "SHA256:0", save="m")

@@ -13,7 +13,8 @@ from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from saves.notices import Trouble, troubled
-from tui.bots.worker import Task, Thinker, Thinking, Thought, advise, decide
+from tui.bots.questions import Task, Thought, advise, decide
+from tui.bots.worker import Thinker, Thinking
 from tui.match.local import LocalPort
 
 LITTLE = Effort(2)

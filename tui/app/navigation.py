@@ -251,7 +251,7 @@ class Navigation(Looking):
 
         port = LocalPort(journal, None, self.thinker)
         if journal.over:
-            self.reviews.begin(journal, port.foresee)
+            self.reviews.begin(journal, port.review)
         self._watch(journal, port.eyes(), at, tuple(notices))
 
     def to_lookback(self, port: TablePort, seat: int | None, moves: int | None) -> None:

@@ -3,17 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from core.game import Move
 from core.journal import Journal
-from tui.bots.review import Outlook, review
+from tui.bots.review import Course, Review
+from tui.bots.review import course as course_of
 from tui.bots.swings import Swing, swings
 
 if TYPE_CHECKING:
     from textual.app import App
     from textual.worker import Worker
-
-Course = tuple[str, tuple[Move, ...]]
-"""A match and its moves: after an undo it may end otherwise."""
 
 
 class Reviews:
@@ -31,23 +28,23 @@ class Reviews:
 
         Where nobody can tell how likely it was to be won, the points tell.
         """
-        course = _course(journal)
+        course = course_of(journal)
         if course == self._under_way:
             return None
         if course in self._found:
             return self._found[course]
         return swings(journal.game, journal)
 
-    def begin(self, journal: Journal, outlook: Outlook) -> None:
+    def begin(self, journal: Journal, review: Review) -> None:
         """Think a match over, unless that has been done or is being done."""
-        course = _course(journal)
+        course = course_of(journal)
         if course not in self._found and course != self._under_way:
             self.stop()
             self._under_way = course
-            self._worker = self._app.run_worker(self._review(course, journal, outlook))
+            self._worker = self._app.run_worker(self._found_out(course, journal, review))
 
-    async def _review(self, course: Course, journal: Journal, outlook: Outlook) -> None:
-        found = await review(journal, outlook)
+    async def _found_out(self, course: Course, journal: Journal, review: Review) -> None:
+        found = await review(journal)
         if found is not None:
             self._found[course] = found
         self._under_way = None
@@ -58,7 +55,3 @@ class Reviews:
         if self._worker is not None:
             self._worker.cancel()
         self._under_way = self._worker = None
-
-
-def _course(journal: Journal) -> Course:
-    return journal.match.id, tuple(entry.move for entry in journal.played)

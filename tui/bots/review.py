@@ -3,10 +3,12 @@
 from collections.abc import Awaitable, Callable, Iterable
 
 from core.effort import Effort
-from core.game import View
+from core.game import Move, View
 from core.journal import Journal
+from core.rng import child
 from tui.bots.swings import MOST, Swing
 from tui.bots.turns import Turn, turns
+from tui.bots.worker import Thinking
 
 ROUGH, CLOSE = Effort(70), Effort(600)
 """A look at every turn, mostly chance, and a closer one at those that seem to matter.
@@ -19,7 +21,25 @@ CLOSER = 8
 LEAST = 0.08
 """What moves the chance less than this is within the error, and no turning point."""
 Outlook = Callable[[View, Effort], Awaitable[float | None]]
+Review = Callable[[Journal], Awaitable[tuple[Swing, ...] | None]]
+"""Finds the turning points of a match that is over; None if nobody can tell."""
+Course = tuple[str, tuple[Move, ...]]
+"""A match and its moves: after an undo it may end otherwise."""
 Chances = tuple[float, float]
+
+
+def course(journal: Journal) -> Course:
+    """What a review is of: as long as it is the same, so are its turning points."""
+    return journal.match.id, tuple(entry.move for entry in journal.played)
+
+
+async def thought_over(journal: Journal, thinker: Thinking) -> tuple[Swing, ...] | None:
+    """The review as a worker finds it: the seed of the match has no part in it."""
+
+    async def outlook(view: View, effort: Effort) -> float | None:
+        return await thinker.foresee(journal.game.key, view, child(0, "outlook"), effort)
+
+    return await review(journal, outlook)
 
 
 async def review(journal: Journal, outlook: Outlook) -> tuple[Swing, ...] | None:

@@ -3,73 +3,37 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.util import Finalize
-from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from core import catalogue
-from core.bots import advising
 from core.bots.advising import Advice
-from core.bots.outlook import outlook
-from core.bots.players import bot
 from core.effort import Effort
 from core.game import Answer, View
+from tui.bots.questions import Kind, Task, Thought, advise, decide, foresee
 from tui.process.lifeline import UNBORN, deaf, end_with, rooted
 
+T = TypeVar("T")
+A = TypeVar("A")
 CAP = 1.5
 """Seconds after which a worker is stopped, and what looks best at once is done for its bot."""
 PATIENCE = 15.0
 """The same for advice: who asks for it can leave."""
 
+MODEST = 10
+"""How much nicer a modest worker is: it takes a tenth where a bot wants the same core."""
 _FUNERAL = 0.5
 """Seconds that a worker may take from closing its pipe to its end."""
 _AT_ONCE = "easy"
 _ENOUGH = 0.85
-"""After this part of the cap a bot that still thinks gives its best answer so far."""
-
-Task = tuple[str, str, View, tuple[Answer, ...], int]
-Question = tuple[str, View, tuple[Answer, ...], int, Effort | None]
-Position = tuple[str, View, int, Effort]
-T = TypeVar("T")
-A = TypeVar("A")
-
-
-class Thought(NamedTuple):
-    """What a bot answers."""
-
-    place: int
-    """Of the answers that it was given."""
-    hurried: bool = False
-    """Whether it is not what the bot would have thought out, because the cap was met."""
-
-
-def decide(task: Task, seconds: float = inf) -> int:
-    """The place of the answer that the bot takes; it is in no hurry before so many seconds have gone by."""
-    name, key, view, answers, rng = task
-    until = monotonic() + seconds
-    player = bot(name, lambda: monotonic() > until)
-    return answers.index(player(catalogue.game(key), view, answers, rng))
-
-
-def advise(question: Question) -> Advice:
-    """What a hard bot would do at this seat, and why."""
-    key, view, answers, rng, effort = question
-    game = catalogue.game(key)
-    return advising.advise(game, view, answers, rng, effort or game.hard(view))
-
-
-def foresee(position: Position) -> float:
-    """How likely the seat of a view is to win."""
-    key, view, rng, effort = position
-    return outlook(catalogue.game(key), view, rng, effort).wins[0]
+"""After this part of its time a question is answered with what has been found so far."""
 
 
 class Thinking(ABC):
@@ -86,7 +50,7 @@ class Thinking(ABC):
         """
         try:
             work = partial(decide, seconds=_ENOUGH * self.cap)
-            return Thought(await self._within(self.cap, work, task))
+            return Thought(await self.solve(Kind.BOT, work, task))
         except (EOFError, OSError) as wrong:
             hurried = isinstance(wrong, TimeoutError) and task[0] != _AT_ONCE
             return Thought(decide((_AT_ONCE, *task[1:])), hurried)
@@ -100,32 +64,39 @@ class Thinking(ABC):
         effort: Effort | None = None,
     ) -> Advice | None:
         """What a hard bot would do; None where it could not be found out."""
+        work = partial(advise, seconds=_ENOUGH * PATIENCE)
         try:
-            return await self._within(PATIENCE, advise, (key, view, answers, rng, effort))
+            return await self.solve(Kind.HINT, work, (key, view, answers, rng, effort))
         except (EOFError, OSError):
             return None
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         """How likely the seat of the view is to win; None where it could not be found out."""
+        work = partial(foresee, seconds=_ENOUGH * PATIENCE)
         try:
-            return await self._within(PATIENCE, foresee, (key, view, rng, effort))
+            return await self.solve(Kind.REVIEW, work, (key, view, rng, effort))
         except (EOFError, OSError):
             return None
 
-    async def _within(self, seconds: float, work: Callable[[T], A], task: T) -> A:
-        async with asyncio.timeout(seconds):
-            return await self.ask(work, task)
+    def seconds(self, kind: Kind) -> float:
+        """How long a question may take."""
+        return self.cap if kind is Kind.BOT else PATIENCE
+
+    def at(self, whose: str) -> "Thinking":  # noqa: ARG002 - here there is no line to wait in
+        """The same for who asks: a table for its bots, a person for hints. All are alike here."""
+        return self
 
     @abstractmethod
-    async def ask(self, work: Callable[[T], A], task: T) -> A:
+    async def solve(self, kind: Kind, work: Callable[[T], A], task: T) -> A:
         """What the work makes of the task; raises EOFError or OSError where a worker fails."""
 
 
 class Thinker(Thinking):
     """One worker, replaced when it dies or has to be stopped."""
 
-    def __init__(self) -> None:
-        """Nothing runs before `warm` or the first question."""
+    def __init__(self, *, modest: bool = False) -> None:
+        """Nothing runs before `warm` or the first question; a modest one lets others go first."""
+        self._modest = MODEST if modest else 0
         self._context: Any = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
@@ -150,13 +121,18 @@ class Thinker(Thinking):
         rooted()
         pipe, theirs = self._context.Pipe()
         with theirs:
-            process = self._context.Process(target=_work, args=(theirs,), daemon=True)
+            process = self._context.Process(target=_work, args=(theirs, self._modest), daemon=True)
             # A screen puts something without a file in the place of stderr; the worker needs one.
             with contextlib.redirect_stderr(sys.__stderr__), deaf():
                 process.start()
         self._process, self._pipe = process, pipe
         # Python would ask it to end when nobody has stopped it, and wait; it is deaf.
         self._end = Finalize(self, process.kill, exitpriority=0)
+
+    async def solve(self, kind: Kind, work: Callable[[T], A], task: T) -> A:
+        """Within its time, the wait for the questions before it included."""
+        async with asyncio.timeout(self.seconds(kind)):
+            return await self.ask(work, task)
 
     async def ask(self, work: Callable[[T], A], task: T) -> A:
         """One question at a time; whatever goes wrong meanwhile ends the worker.
@@ -229,11 +205,13 @@ def _stillborn(process: Any, wrong: BaseException) -> bool:  # noqa: ANN401 - on
     return bool(process.exitcode and process.exitcode > 0)
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, modest: int) -> None:
     """The worker's life: what is asked, and of what, in; the answer out, until the pipe closes."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     end_with(parent.sentinel)
+    with contextlib.suppress(OSError):  # where even that is not allowed
+        os.nice(modest)
     while True:
         try:
             work, task = pipe.recv()

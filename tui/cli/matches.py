@@ -14,7 +14,7 @@ from saves import folder, store
 from saves.store import Save
 from tui.cli.asking import Given, Usage
 from tui.match.seating import one_person, policy, sitters
-from tui.simulation.playing import cores
+from tui.process.cores import cores
 
 T = TypeVar("T", bound=str)
 _SEEDS = (0, (1 << 64) - 1)

@@ -14,7 +14,7 @@ from core.words import Words, message
 from saves.folder import at
 from tui.cli.asking import Given, Usage
 from tui.cli.matches import choice, number
-from tui.cli.telling import out
+from tui.cli.telling import complain, out
 from tui.process import event_loop, streams
 from tui.words.columns import columns
 
@@ -76,16 +76,16 @@ def _flags(given: Given) -> dict[str, Any]:
 
 
 def _check(config: "Config", folder: Path, words: Words) -> int:
-    """Everything short of letting somebody in; raises Refused at the first thing that is wrong."""
+    """Everything short of letting somebody in; raises Refused where no host could begin."""
     from tui.host.disk import files  # needs the extra
     from tui.host.disk.folder import HostFolder
-    from tui.host.disk.people import People
+    from tui.host.operating import checking
     from tui.host.ssh import keys
     from tui.host.ssh.server import free
 
     place = HostFolder(folder)
-    place.check()
-    People(place)
+    looked = checking.check(place, words)
+    out(*looked.told)
     path = files.named(config.host_key) if config.host_key else place.host_key
     if config.host_key or _may_be(path):
         out(
@@ -100,8 +100,12 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
         out(words.say(message("serve.check.keys", n=len(welcome.keys))))
         out(*map(words.say, keys.few(welcome.wrong)))
     free(config)
-    out(*_opened(config, config.port, words), words.word("serve.check.fine"))
-    return 0
+    out(*_opened(config, config.port, words))
+    for wrong in looked.wrong:
+        complain(words, wrong)
+    if not looked.wrong:
+        out(words.word("serve.check.fine"))
+    return 1 if looked.wrong else 0
 
 
 def _may_be(path: Path) -> bool:
@@ -166,6 +170,7 @@ def _back(house: "House", words: Words) -> list[str]:
         words.say(message("serve.tables_back", n=well)),
         *(table.stuck.owned(table.record, words) for table in tables if table.stuck),
         *map(words.say, house.broken.values()),
+        *map(words.say, house.people.told),
     ]
 
 

@@ -16,6 +16,7 @@ from core.words import message
 from tui.bots.worker import Thinker
 from tui.doctor.finding import Finding, State, plain
 from tui.process import event_loop
+from tui.process.cores import cores
 
 PATIENCE = 10.0
 """Seconds for a helper; a game gives it less and goes on without."""
@@ -46,10 +47,8 @@ def encoding() -> str:
 
 def workers() -> Finding:
     """Whether a helper can be born, where the bots think; one really is, and answers."""
-    cores = os.cpu_count() or 1
-    if hasattr(os, "sched_getaffinity"):
-        cores = len(os.sched_getaffinity(0))
-    values: dict[str, Any] = {"cores": cores, "shared": _shared()}
+    many = cores()
+    values: dict[str, Any] = {"cores": many, "shared": _shared()}
     began = perf_counter()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what Python has to say of helpers that die is the finding
@@ -60,7 +59,7 @@ def workers() -> Finding:
         values["seconds"] = round(seconds, 2)
         said = [
             message("doctor.workers.well", time=f"{1000 * seconds:.0f}"),
-            message("doctor.cores", n=cores),
+            message("doctor.cores", n=many),
         ]
     else:
         said = [message("doctor.workers.none", why=why)]

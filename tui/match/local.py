@@ -6,13 +6,14 @@ from collections.abc import Callable
 from core import undo
 from core.bots.advising import Advice
 from core.deal import code
-from core.effort import Effort
 from core.errors import NotAsked
-from core.game import AnyGame, Event, Move, Prompt, View
+from core.game import AnyGame, Event, Move, Prompt
 from core.journal import At, Entry, Journal, Line, Match
 from core.rng import child
 from core.words import Message
 from saves.notices import Trouble
+from tui.bots.review import thought_over
+from tui.bots.swings import Swing
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
 from tui.match.kept import Kept
@@ -209,9 +210,9 @@ class LocalPort:
         view, rng = self.game.view(self.journal.state, prompt.seat), child(0, "advice")
         return await self._thinker.advise(self.game.key, view, prompt.answers, rng)
 
-    async def foresee(self, view: View, effort: Effort) -> float | None:
+    async def review(self, journal: Journal) -> tuple[Swing, ...] | None:
         """The worker thinks about it."""
-        return await self._thinker.foresee(self.game.key, view, child(0, "outlook"), effort)
+        return await thought_over(journal, self._thinker)
 
     def _mine(self) -> Prompt | None:
         return self._running.asked(self.people)

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Protocol
 
 from core.bots.advising import Advice
-from core.effort import Effort
 from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
 from core.words import Message
 from saves.notices import Trouble
+from tui.bots.swings import Swing
 from tui.config.settings import Settings
 
 OPEN = -1
@@ -205,8 +205,8 @@ class TablePort(Protocol):
         Takes seconds. Cancelling it stops the bot.
         """
 
-    async def foresee(self, view: View, effort: Effort) -> float | None:
-        """How likely the seat of a view was to win, from 0 to 1, for the review; None if nobody can tell."""
+    async def review(self, journal: Journal) -> tuple[Swing, ...] | None:
+        """The turning points of the match, a copy of which is over; None if nobody can tell."""
 
     def at_stake(self) -> Keeper | None:
         """What keeps this match, where leaving now would lose moves even after one more try."""

@@ -15,7 +15,8 @@ from core.game import Clock, Move, Prompt, View
 from core.journal import Entry, Journal, Line, Note, Why
 from core.rng import child
 from core.words import Message, message
-from tui.bots.worker import Task, Thinking
+from tui.bots.questions import Task
+from tui.bots.worker import Thinking
 from tui.match import consent
 from tui.match.consent import Asking
 from tui.match.kept import Kept

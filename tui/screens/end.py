@@ -61,7 +61,7 @@ class EndScreen(Page):
 
     def on_mount(self) -> None:
         """Where the match swung is found out behind it, which takes a while."""
-        self.way.reviews.begin(self.port.replay(), self.port.foresee)
+        self.way.reviews.begin(self.port.replay(), self.port.review)
         self.reviewed()
 
     def reviewed(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from core.journal import Journal, Match
 from core.words import Message
 from saves.notices import Trouble
-from tui.bots.review import Outlook
+from tui.bots.review import Review
 from tui.bots.swings import Swing
 from tui.config.preferences import Preferences
 from tui.match.draft import Draft
@@ -23,7 +23,7 @@ class Reviewing(Protocol):
     def of(self, journal: Journal) -> tuple[Swing, ...] | None:
         """The turning points of a match that is over; None while they are being looked for."""
 
-    def begin(self, journal: Journal, outlook: Outlook) -> None:
+    def begin(self, journal: Journal, review: Review) -> None:
         """Think a match over, unless that has been done or is being done."""
 
     def stop(self) -> None:

@@ -4,7 +4,6 @@ Game by game the bots draw from the generators that they have at a table, so tha
 same seed and the same bots is the same game, move by move.
 """
 
-import os
 import time
 from collections.abc import Generator, Iterable
 
@@ -86,12 +85,6 @@ def _journal(deal: Deal) -> Journal:
     seats = tuple(Sitter(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds, 1))
     match = Match("simulated", game.key, game.version, deal.options, seats, deal.seed)
     return Journal(game, match, game.setup(deal.options, len(kinds), deal.seed))
-
-
-def cores() -> int:
-    """How many this process may use."""
-    affinity = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def play_all(deals: Iterable[Deal], jobs: int, tell: Tell | None = None) -> Generator[Played]:

@@ -14,8 +14,8 @@ from core import catalogue
 from core.effort import Effort
 from tests.tui.matches import journal, port
 from tests.tui.processes import alive
-from tui.bots.pool import Pool
-from tui.bots.worker import Task, Thinker, Thought, decide
+from tui.bots.questions import Task, Thought, advise, decide, foresee
+from tui.bots.worker import MODEST, Thinker
 
 ENDLESS = Effort(10**9)
 
@@ -35,6 +35,11 @@ def task(name: str = "easy", seed: int = 7) -> Task:
     prompt = match.game.ask(match.state)[1]
     view = match.game.view(match.state, prompt.seat)
     return name, match.game.key, view, prompt.answers, 5
+
+
+def niceness(_: None) -> int:
+    """How far this process stands back."""
+    return os.nice(0)
 
 
 def endless(thinker: Thinker) -> Awaitable[Any]:
@@ -83,12 +88,12 @@ def test_a_bot_that_still_thinks_when_time_is_up_gives_its_best_answer_so_far(
 ) -> None:
     """A clock on which each look takes a second."""
     looks = iter(range(10**6))
-    monkeypatch.setattr("tui.bots.worker.monotonic", lambda: float(next(looks)))
+    monkeypatch.setattr("tui.bots.questions.monotonic", lambda: float(next(looks)))
     name, key, view, answers, rng = task("hard")
     monkeypatch.setitem(vars(catalogue.game(key)), "hard", lambda view: ENDLESS)
     monkeypatch.setattr("core.bots.search._SURE", 1000.0)
 
-    assert decide((name, key, view, answers, rng), 20) in range(len(answers))
+    assert decide((name, key, view, answers, rng), seconds=20) in range(len(answers))
     assert 20 <= next(looks) < 30
 
 
@@ -119,23 +124,6 @@ def test_the_cap_holds_for_the_wait_for_ones_turn_too_and_disturbs_nobody(
         assert not first.done()
         assert alive(pid)
         first.cancel()
-
-    run(scene)
-
-
-def test_the_cap_holds_for_the_wait_for_a_worker_of_the_host_too() -> None:
-    async def scene() -> None:
-        pool = Pool(1)
-        pool.cap = 0.001
-        _, key, view, _, rng = task()
-        first = asyncio.ensure_future(pool.foresee(key, view, rng, ENDLESS))
-        await asyncio.sleep(0)
-        async with asyncio.timeout(30):
-            assert (await pool.think(task("hard"))).place == decide(task("easy"))
-
-        assert not first.done()
-        first.cancel()
-        pool.stop()
 
     run(scene)
 
@@ -217,6 +205,31 @@ def test_two_questions_at_once_are_answered_one_after_the_other(thinker: Thinker
         assert thought.place == decide(task())
         assert advice is not None
         assert len(advice.chances) == len(answers)
+
+    run(scene)
+
+
+@pytest.mark.parametrize("kind", ["advise", "foresee"])
+def test_hints_and_reviews_say_what_they_have_found_when_their_time_is_up(
+    monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """A clock on which each look takes a second."""
+    looks = iter(range(10**6))
+    monkeypatch.setattr("tui.bots.questions.monotonic", lambda: float(next(looks)))
+    _, key, view, answers, rng = task()
+
+    if kind == "advise":
+        assert advise((key, view, answers, rng, ENDLESS), seconds=20).best in range(len(answers))
+    else:
+        assert 0 <= foresee((key, view, rng, ENDLESS), seconds=20) <= 1
+    assert 20 <= next(looks) < 30
+
+
+def test_a_modest_worker_lets_others_go_first(thinker: Thinker) -> None:
+    async def scene() -> None:
+        modest = Thinker(modest=True)
+        assert await modest.ask(niceness, None) == await thinker.ask(niceness, None) + MODEST
+        modest.stop()
 
     run(scene)
 

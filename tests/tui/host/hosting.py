@@ -16,7 +16,7 @@ from core.game import View
 from tests.tui.matches import LITTLE, Here
 from tests.tui.terminal import lines
 from tui.bots.pool import Pool
-from tui.bots.worker import foresee
+from tui.bots.questions import foresee
 from tui.host.disk.config import Config
 from tui.host.operating.host import Host
 
@@ -29,6 +29,10 @@ class AtOnce(Here, Pool):
 
     def __init__(self) -> None:
         super().__init__(0)
+
+    def at(self, whose: str) -> Any:
+        """There is no line to wait in."""
+        return self
 
     async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
         await asyncio.sleep(0)

@@ -6,7 +6,7 @@ from typing import Any
 import asyncssh
 
 from core.bots.players import HUMAN
-from tests.tui.host.hosting import Player, come
+from tests.tui.host.hosting import Player, come, soon
 from tui.host.disk.record import Chair, TableRecord
 from tui.host.house.table import Table
 from tui.host.operating.host import Host
@@ -49,7 +49,8 @@ def opened(
 
 
 async def seated(host: Host, table: Table, keys: list[asyncssh.SSHKey]) -> list[Player]:
-    """All of them at their table."""
+    """All of them at their table, when it is on the disk."""
+    await soon(lambda: not table.pending)
     players = [await come(host, key, command=table.record.code) for key in keys]
     for player in players:
         await player.until(table.record.code)

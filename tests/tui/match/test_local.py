@@ -10,7 +10,7 @@ from core.game import Game
 from core.journal import At, Entry, Note
 from core.words import message
 from tests.tui.matches import AtOnce, Kept, first, journal, port, settled
-from tui.bots.worker import Task, Thought
+from tui.bots.questions import Task, Thought
 from tui.config.settings import Settings
 from tui.match.local import LocalPort
 from tui.match.port import OPEN, TUMBLE, TUMBLES

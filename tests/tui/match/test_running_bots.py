@@ -10,7 +10,7 @@ from core.journal import Entry, Line, Note, Sat
 from core.words import message
 from tests.tui.match.pebbled import Told, do, pebbled, running, until
 from tests.tui.matches import AtOnce, journal
-from tui.bots.worker import Task, Thought
+from tui.bots.questions import Task, Thought
 from tui.match.running import STANDIN, Pace, Running
 
 # -- bots ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from core.games.biekrig.state import Before, Play
 from tests.tui.matches import journal, port, settled
 from tests.tui.replays import played
-from tui.bots.worker import Task, Thought
+from tui.bots.questions import Task, Thought
 from tui.match.local import LocalPort
 from tui.scene.track import Track
 

@@ -21,7 +21,7 @@ from tests.tui.matches import AtOnce, journal
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
-from tui.bots.worker import decide
+from tui.bots.questions import decide
 from tui.config.keymap import read
 from tui.config.start import Start
 from tui.drawing.canvas import Canvas

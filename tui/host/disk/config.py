@@ -14,6 +14,7 @@ from core.errors import Refused
 from saves.errors import Missing
 from saves.folder import nowhere, of_person
 from tui.host.disk import files
+from tui.process.cores import cores
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
@@ -55,8 +56,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that may be waited for or played at."""
     tables_per_hour: Count = 60
     """New tables from one address, or network, within an hour."""
-    workers: Count = 1
-    """Processes in which the bots of all tables think."""
+    workers: Count = msgspec.field(default_factory=lambda: max(1, cores() - 1))
+    """How many bots of all tables think at a time; one core is left to the screens."""
     language: str = ""
     """For who does not send one; "": the host's own."""
 

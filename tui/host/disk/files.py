@@ -14,6 +14,8 @@ from core.errors import Refused
 from saves import whole
 
 T = TypeVar("T")
+MOST = 1 << 25
+"""Bytes; no file that is read here is longer."""
 MARK = b"\xef\xbb\xbf"
 """What some editors put before UTF-8 text."""
 
@@ -42,7 +44,10 @@ def contents(path: Path) -> tuple[bytes, int]:
         if not stat.S_ISREG(mode):
             raise Refused("serve.no_file", file=str(path))
         with os.fdopen(file, "rb", closefd=False) as stream:
-            return stream.read().removeprefix(MARK), stat.S_IMODE(mode)
+            content = stream.read(MOST + 1)
+        if len(content) > MOST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        return content.removeprefix(MARK), stat.S_IMODE(mode)
     finally:
         os.close(file)
 
@@ -53,11 +58,12 @@ def put(path: Path, data: bytes) -> None:
     whole.write(path, data, access=0o600)
 
 
-def sweep(folder: Path) -> None:
-    """What was being written when a host was killed."""
-    for left in folder.glob(f".*.json.*{whole.FRESH}"):
-        with contextlib.suppress(OSError):
-            left.unlink()
+def sweep(folder: Path, names: str = "*.json") -> None:
+    """What was being written when a host was killed, of files with such names."""
+    with contextlib.suppress(OSError):
+        for left in folder.glob(f".{names}.*{whole.FRESH}"):
+            with contextlib.suppress(OSError):
+                left.unlink()
 
 
 def look(path: Path) -> tuple[int, ...]:

@@ -13,8 +13,14 @@ from core.errors import Refused
 from tui.host.disk import files
 from tui.host.disk.logs import log
 
+KEPT = (errno.EACCES, errno.EPERM, errno.EMFILE, errno.ENFILE, errno.ENOMEM)
+"""Why a file cannot be read that is well: for its owner to mend, and nothing is put in its place."""
 LONGEST_SOCKET = 100
 """Bytes that the path of a unix socket may have everywhere."""
+
+
+class Damaged(Refused):
+    """There is something, and it is not what it should be."""
 
 
 class HostFolder:
@@ -50,6 +56,7 @@ class HostFolder:
             raise
         files.sweep(self.path)
         files.sweep(self.tables)
+        files.sweep(self.host_key.parent, self.host_key.name)
 
     def check(self) -> None:
         """Whether `open` will find or can make its folders; raises Refused."""
@@ -85,7 +92,11 @@ class HostFolder:
             raise Refused("serve.folder_long", folder=str(self.path))
 
     def _private(self) -> None:
-        if self.path.stat().st_mode & 0o077:
+        try:
+            mode = self.path.stat().st_mode
+        except OSError as wrong:
+            raise Refused("serve.folder", folder=str(self.path), why=files.why(wrong)) from wrong
+        if mode & 0o077:
             raise Refused("serve.folder_open", folder=str(self.path))
 
     def _take(self) -> None:
@@ -136,12 +147,17 @@ def _holds(path: Path, text: bytes) -> bool:
 
 
 def read(path: Path, kind: Any, empty: Any) -> Any:  # noqa: ANN401 - of the kind that is asked for
-    """A small file; `empty` where there is none. Raises Refused when it is damaged."""
+    """A small file; `empty` where there is none. Raises Damaged, or Refused when it may not be read."""
     try:
         return msgspec.json.decode(files.contents(path)[0], type=kind)
     except FileNotFoundError:
         return empty
+    except Refused as wrong:
+        raise Damaged(wrong.message) from wrong
     except OSError as wrong:
-        raise Refused("serve.unread", file=str(path), why=files.why(wrong)) from wrong
+        kept = wrong.errno in KEPT
+        raise (Refused if kept else Damaged)(
+            "serve.unread", file=str(path), why=files.why(wrong)
+        ) from wrong
     except (msgspec.DecodeError, RecursionError) as wrong:
-        raise Refused("serve.file", file=str(path), why=str(wrong)) from wrong
+        raise Damaged("serve.file", file=str(path), why=str(wrong)) from wrong

@@ -101,6 +101,10 @@ class Ledger:
                 log.info("everything that waited is written now (files: %d)", len(tried))
             return not left
 
+    def refused(self, path: Path) -> bool:
+        """Whether the disk has not taken what is known of it now."""
+        return path in self._waiting
+
     @property
     def waiting(self) -> Message | None:
         """What is not written yet, and why."""

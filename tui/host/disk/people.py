@@ -3,18 +3,19 @@
 import asyncio
 import contextvars
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
 
 from core.errors import Refused
+from core.words import Message, message
 from tui.config.start import GLYPHS, THEMES
-from tui.host.disk import files, folder
+from tui.host.disk import files, salvage
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.guests import GUEST
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.logs import log
+from tui.host.disk.logs import log, sentence
 from tui.match.seating import LONGEST, tidy
 from tui.words import LANGUAGES
 
@@ -56,19 +57,41 @@ class People:
     """Everybody who ever came with a key, and the guests who are here now."""
 
     def __init__(self, place: HostFolder, ledger: Ledger | None = None) -> None:
-        """Reads the files; raises Refused when they are damaged. `ledger` writes them."""
+        """Reads the files, and sets aside what is damaged; raises Refused. `ledger` writes them."""
         self._place = place
         self._ledger = ledger or Ledger(place.path)
-        known = folder.read(place.people, list[Person], [])
-        self._known: dict[str, Person] = {person.id: person for person in known}
+        known, banned = salvage.read(place.people, Person), salvage.read(place.banned, str)
+        self._known: dict[str, Person] = {person.id: person for person in known.values}
         self._there = {path for path in (place.people, place.banned) if os.path.lexists(path)}
         """The files that have been written."""
         self._later: asyncio.TimerHandle | None = None
-        self.banned: set[str] = set(folder.read(place.banned, list[str], []))
+        self.banned: set[str] = set(banned.values)
+        self.told: list[Message] = salvage.left(place.path)
+        """What the owner of the host has to know of the files."""
+        self.forgetful = known.wrong is not None
+        """Whether some who have been here may not be known any more."""
+        self._mend(place.people, known.wrong, "serve.aside.people", len(self._known))
+        self._mend(place.banned, banned.wrong, "serve.aside.banned", len(self.banned))
+        for what in self.told:
+            log.error("%s", sentence(what))
+
+    def _mend(self, path: Path, wrong: Message | None, told: str, n: int) -> None:
+        """Another file with what could be read of a damaged one, which is kept."""
+        if wrong is not None:
+            aside = salvage.set_aside(path)
+            self.told += [wrong, message(told, file=aside.name, n=n)]
+            self._write(path)
 
     def get(self, who: str) -> Person:
         """A person by id; somebody new has no name yet."""
         return self._known.get(who) or Person(who)
+
+    def recall(self, seats: Iterable[tuple[str, str]]) -> None:
+        """Where people have been forgotten: the names of those who have a seat are theirs again."""
+        for who, name in seats if self.forgetful else ():
+            known = who and name and who not in self._known and self.named(name) is None
+            if known and not who.startswith(GUEST):
+                self.put(Person(who, name))
 
     def named(self, name: str) -> Person | None:
         """Who has this name, whatever its capitals."""

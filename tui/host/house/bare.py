@@ -54,7 +54,7 @@ class BareTable(ABC):
         """Why nothing more can be played here, though it is not over."""
         self.quiet = monotonic()
         """Since when nobody looks, if nobody does."""
-        self._unwritten = 0
+        self._pending = 0
         """How often what is known of it has changed since it was written."""
         self._soon: list[Callable[[], None]] = []
         """What is told, or done, when it is written."""
@@ -107,7 +107,7 @@ class BareTable(ABC):
             self._running = Running(
                 save.journal,
                 Kept(self.keeping, self.tell),
-                means.pool,
+                means.pool.at(self.record.id),
                 pace=Pace(bot=means.pace, person=self.record.clock),
                 changed=self._after,
                 # Not in the context of whoever has just played: it would keep their session alive.
@@ -278,25 +278,30 @@ class BareTable(ABC):
         What the disk does not take waits, and is told all the same.
         """
         self.record = record
-        self._unwritten += 1
+        self._pending += 1
         self.means.filed(record.id)
         self.means.ledger.write(self.file, lambda: self.record, self._written)
 
     def _written(self) -> None:
-        self._unwritten -= 1
-        if not self._unwritten:
+        self._pending -= 1
+        if not self._pending:
             soon, self._soon = self._soon, []
             for act in soon:
                 act()
 
     @property
-    def written(self) -> bool:
-        """Whether the disk has been asked to keep all that is known of it."""
-        return not self._unwritten
+    def pending(self) -> bool:
+        """Whether the disk is still being asked to keep what is known of it."""
+        return bool(self._pending)
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether nobody would find the table again if the host ended now."""
+        return self.means.ledger.refused(self.file)
 
     def when_written(self, act: Callable[[], None]) -> None:
         """Do something as soon as all that is known of the table is written."""
-        if self._unwritten:
+        if self._pending:
             self._soon.append(act)
         else:
             act()

@@ -59,8 +59,12 @@ class Kept(Protocol):
         """Why nothing more can be played, though it is not over."""
 
     @property
-    def written(self) -> bool:
-        """Whether all that is known of it has been given to the disk."""
+    def pending(self) -> bool:
+        """Whether the disk is still being asked to keep what is known of it."""
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether that is not on the disk."""
 
     def keep(self, record: TableRecord) -> None:
         """Remember what is known of it."""
@@ -115,6 +119,8 @@ class Keeping:
         """The name of the file that the log has, once it has changed."""
         self._found: tuple[int, ...] = ()
         """The file of a match that cannot go on, as it was when that was tried last."""
+        self._unwritten = False
+        """Whether the people at the table have been told that it is not on the disk."""
         self.parting: Message | None = None
         """What the people of the table have to know of it when the host stops."""
         self.lost = False
@@ -170,6 +176,9 @@ class Keeping:
     def look(self) -> None:
         """For the timer: what waits is tried again, and whether others have touched the file."""
         save = self._table.save
+        if self._table.unwritten != self._unwritten:
+            self._unwritten = self._table.unwritten
+            self._table.changed()
         if self._table.stuck is not None:
             self._mended()
             return
@@ -282,7 +291,7 @@ class Keeping:
     def _recorded(self) -> None:
         """Without its record nobody finds the match again: what others did to it is mended."""
         table, record = self._table, self._table.record
-        if self._ledger.waiting is not None or not table.written:
+        if self._ledger.waiting is not None or table.pending:
             return  # it is being tried
         try:
             found: TableRecord | None = folder.read(table.file, TableRecord, None)

@@ -1,8 +1,9 @@
 """What the house gives to each of its tables."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tui.bots.reviews import Reviews
 from tui.bots.worker import Thinking
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
@@ -25,3 +26,5 @@ class Means:
     """Seconds after which a bot may play for somebody who is away."""
     since: float
     """When the host began, in seconds since the epoch: before that nobody could answer."""
+    reviews: Reviews = field(default_factory=Reviews)
+    """What has been found out about matches that are over."""

@@ -3,18 +3,20 @@
 import contextvars
 from collections import deque
 from collections.abc import Callable, Collection
+from functools import partial
 
 from msgspec.structs import replace
 
 from core import undo
 from core.bots.advising import Advice
 from core.deal import code
-from core.effort import Effort
 from core.errors import NotAsked, Refused
-from core.game import AnyGame, Move, Prompt, View
+from core.game import AnyGame, Move, Prompt
 from core.journal import Journal, Match
 from core.rng import child
 from core.words import Message, message
+from tui.bots.review import course, thought_over
+from tui.bots.swings import Swing
 from tui.config.settings import Settings
 from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
@@ -87,10 +89,14 @@ class HostedPort:
             scores=self.game.scores(journal.state) if table.record.over else (),
             winners=self.game.winners(journal.state),
             thinking=match.thinking,
-            warning=table.keeping.warning or match.hurried,
+            warning=table.keeping.warning or self._unwritten or match.hurried,
             moves=journal.cursor,
             unkept=match.kept.unkept,
         )
+
+    @property
+    def _unwritten(self) -> Message | None:
+        return message("serve.unwritten") if self.table.unwritten else None
 
     @property
     def asked(self) -> bool:
@@ -144,15 +150,16 @@ class HostedPort:
         if prompt is None or self.no_advice is not None:
             return None
         view = self.game.view(table.journal.state, prompt.seat)
-        pool, rng = table.means.pool, child(0, "advice")
+        pool, rng = table.means.pool.at(self.person.id), child(0, "advice")
         return await pool.advise(self.game.key, view, prompt.answers, rng)
 
-    async def foresee(self, view: View, effort: Effort) -> float | None:
+    async def review(self, journal: Journal) -> tuple[Swing, ...] | None:
         """After the end, for those who sat there: a review looks at what was hidden from others."""
         if self.seat is None or not self._all_open:
             return None
-        pool, rng = self.table.means.pool, child(0, "outlook")
-        return await pool.foresee(self.game.key, view, rng, effort)
+        means = self.table.means
+        pool = means.pool.at(self.table.record.id)
+        return await means.reviews.of(course(journal), partial(thought_over, journal, pool))
 
     # -- doing ---------------------------------------------------------------------------------
 

@@ -28,6 +28,11 @@ class WaitingPort:
         """This person's; None once it is given up."""
         return self.record.seat_of(self._visit.person.id)
 
+    @property
+    def unwritten(self) -> bool:
+        """Whether the table is not on the host's disk."""
+        return self._table.unwritten
+
     def fill(self) -> None:
         """Bots for the free seats, which begins the match; for whoever has set the table up.
 

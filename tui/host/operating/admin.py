@@ -10,6 +10,7 @@ import msgspec
 
 from core.errors import Refused
 from core.words import message
+from tui.host.disk import salvage
 from tui.host.disk.files import why
 from tui.host.disk.folder import alive
 from tui.host.disk.logs import log
@@ -22,12 +23,17 @@ LONGEST = 4_096
 """No order is longer."""
 _NO_SOCKETS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 """How a file system says that it knows none."""
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
+"""How it says that there can be none now."""
 
 
 async def listen(path: Path, house: House, doors: Doors) -> asyncio.Server | None:
     """Answer orders; None where the file system has no sockets. Raises Refused."""
     try:
-        if path.is_symlink() or (path.exists() and not path.is_socket()) or alive(path):
+        if path.is_symlink() or (path.exists() and not path.is_socket()):
+            aside = salvage.set_aside(path)
+            log.warning("%s is no socket of this host: it lies as %s now", path, aside.name)
+        elif alive(path):
             raise Refused("serve.socket_taken", file=str(path))
         path.unlink(missing_ok=True)  # the lock on the folder says that nobody else has it
         before = os.umask(0o077)
@@ -38,7 +44,7 @@ async def listen(path: Path, house: House, doors: Doors) -> asyncio.Server | Non
         finally:
             os.umask(before)
     except OSError as wrong:
-        if wrong.errno in _NO_SOCKETS:
+        if wrong.errno in _NO_SOCKETS + _NO_ROOM:
             log.warning("%s cannot be a socket (%s): no orders are taken", path, why(wrong))
             return None
         raise Refused("serve.socket", file=str(path), why=why(wrong)) from wrong

@@ -275,7 +275,7 @@ class GuestApp(HedgerowApp):
 
         Nobody sees anything of it before it is on the disk.
         """
-        if table.written:
+        if not table.pending:
             self._awaited = None
             self._at(table)
         elif table is not self._awaited:  # a key that is held down asks again

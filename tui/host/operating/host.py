@@ -118,6 +118,8 @@ class Host:
             standin_after=self.standin_after,
         )
         self.house.load()
+        records = [table.record for table in self.house.tables.values()]
+        self.house.people.recall((c.person, c.name) for each in records for c in each.chairs)
         self.house.ledger.watch()
         self.house.care.watch()
         self.pool.warm()

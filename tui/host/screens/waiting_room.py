@@ -77,6 +77,9 @@ class RoomScreen(Page):
         if record.seed is not None:
             canvas.text(3, top, words.word("serve.given"), "warn", canvas.width - 4)
             top += 1
+        if self.port.unwritten:
+            canvas.text(3, top, words.word("serve.unwritten"), "warn", canvas.width - 4)
+            top += 1
         told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
         for y, line in enumerate(told, top):
             canvas.text(3, y, line, "text", canvas.width - 4)

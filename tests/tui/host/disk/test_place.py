@@ -61,33 +61,42 @@ async def test_where_there_are_no_locks_a_host_that_answers_is_one_that_runs(
         assert any("has no locks" in line for line in caplog.messages)
 
 
-@pytest.mark.parametrize("kind", ["file", "folder", "pipe", "link", "alive"])
-async def test_what_is_no_socket_of_ours_is_never_removed(kind: str, tmp_path: Path) -> None:
+async def test_where_somebody_else_listens_no_host_begins(tmp_path: Path) -> None:
+    at = tmp_path / "h" / "admin.sock"
+    at.parent.mkdir(mode=0o700)
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(at))
+        listening.listen()
+        with pytest.raises(Refused) as told:
+            async with hosting(tmp_path / "h"):
+                pass
+
+    assert told.value.message.key == "serve.socket_taken"
+    assert at.is_socket()
+    HostFolder(tmp_path / "h").open()
+
+
+@pytest.mark.parametrize("kind", ["file", "folder", "pipe", "link", "loop"])
+async def test_what_is_no_socket_of_ours_is_never_removed_and_in_nobody_s_way(
+    kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     at = tmp_path / "h" / "admin.sock"
     at.parent.mkdir(mode=0o700)
     (tmp_path / "mine").write_text("mine")
-    listening = socket.socket(socket.AF_UNIX)
     match kind:
         case "file":
             at.write_text("mine")
         case "link":
             at.symlink_to(tmp_path / "mine")
-        case "alive":
-            listening.bind(str(at))
-            listening.listen()
         case _:
             made(kind, at)
     before = at.lstat()
-    try:
-        with pytest.raises(Refused) as told:
-            async with hosting(tmp_path / "h"):
-                pass
-    finally:
-        listening.close()
+    async with hosting(tmp_path / "h") as host:
+        assert (await orders.ask(host.place.socket, Order("list"))).tables == ()
 
-    assert told.value.message.key == "serve.socket_taken"
-    assert os.path.samestat(before, at.lstat())
-    HostFolder(tmp_path / "h").open()
+    aside = at.with_name("admin.sock.damaged-1")
+    assert os.path.samestat(before, aside.lstat())
+    assert f"{at} is no socket of this host: it lies as {aside.name} now" in caplog.messages
 
 
 async def test_a_socket_that_a_killed_host_left_behind_is_in_nobody_s_way(tmp_path: Path) -> None:
@@ -101,11 +110,15 @@ async def test_a_socket_that_a_killed_host_left_behind_is_in_nobody_s_way(tmp_pa
     assert (tmp_path / "h" / "admin.sock").read_text() == "mine"
 
 
-async def test_where_there_are_no_sockets_one_plays_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("number", [errno.EOPNOTSUPP, errno.ENOSPC, errno.EROFS])
+async def test_where_there_are_no_sockets_or_no_room_for_one_one_plays_all_the_same(
+    number: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def none(*_: object, **__: object) -> None:
-        raise OSError(errno.EOPNOTSUPP, "")
+        raise OSError(number, "")
 
     monkeypatch.setattr(asyncio, "start_unix_server", none)
     async with hosting(tmp_path / "h") as host:

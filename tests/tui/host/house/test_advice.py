@@ -1,14 +1,16 @@
 """Asking a bot at a table of the host, and the review when the match is over."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from core.bots.players import bot
+from core.effort import Effort
 from core.game import Answer, Prompt, View
-from tests.tui.host.hosting import hosting, key
+from tests.tui.host.hosting import AtOnce, hosting, key
 from tests.tui.host.tables import opened, seated
-from tests.tui.matches import LITTLE
 from tui.host.disk.people import Person
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
@@ -76,7 +78,7 @@ async def test_people_who_play_together_may_ask(tmp_path: Path) -> None:
         assert await hosted(table, None).advise() is None
 
 
-async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
+async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat_in_the_turn_of_the_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hosting(tmp_path / "h") as host:
@@ -89,12 +91,33 @@ async def test_the_bot_that_is_asked_is_given_the_view_of_the_seat(
         async def listening(*question: object) -> None:
             asked.extend(question)
 
+        def desk(whose: str) -> Any:
+            asked.append(whose)
+            return table.means.pool
+
         monkeypatch.setattr(table.means.pool, "advise", listening)
+        monkeypatch.setattr(table.means.pool, "at", desk)
         await hosted(table, 0).advise()
-        _, view, _, rng = asked
+        whose, _, view, _, rng = asked
+        assert whose == "SHA256:x"
         assert view == table.game.view(table.journal.state, 0)
         assert isinstance(view, View)
         assert rng != table.journal.match.seed
+
+
+async def test_the_bots_of_a_table_think_in_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def desk(pool: AtOnce, whose: str) -> AtOnce:
+        asked.append(whose)
+        return pool
+
+    monkeypatch.setattr(AtOnce, "at", desk)
+    async with hosting(tmp_path / "h") as host:
+        table = opened(host, [key()], game="biotopia", bots=("easy",))
+        assert set(asked) == {table.record.id}
 
 
 async def test_a_match_is_reviewed_after_its_end_for_those_who_sat_there(tmp_path: Path) -> None:
@@ -103,13 +126,42 @@ async def test_a_match_is_reviewed_after_its_end_for_those_who_sat_there(tmp_pat
         table = opened(host, keys, game="biotopia")
         person = keys[0].get_fingerprint()
         mine, passer_by = hosted(table, 0, person), hosted(table, None)
-        view = table.game.view(table.journal.states[0], 0)
-        assert await mine.foresee(view, LITTLE) is None
+        assert await mine.review(mine.replay()) is None
         while not table.record.over:
             prompt = table.journal.prompts[0]
             table.play(prompt.seat, sensibly(table, prompt).move)
 
-        chance = await mine.foresee(view, LITTLE)
-        assert chance is not None
-        assert 0 <= chance <= 1
-        assert await passer_by.foresee(view, LITTLE) is None
+        assert await mine.review(mine.replay()) is not None
+        assert await passer_by.review(mine.replay()) is None
+
+
+def finish(table: Table) -> None:
+    while not table.record.over:
+        prompt = table.journal.prompts[0]
+        table.play(prompt.seat, sensibly(table, prompt).move)
+
+
+async def test_those_who_sat_there_share_a_review_and_chat_does_not_make_it_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[View] = []
+
+    async def foresee(pool: AtOnce, key: str, view: View, rng: int, effort: Effort) -> float:
+        asked.append(view)
+        await asyncio.sleep(0)
+        return view.clock.turn**2 % 11 / 10
+
+    monkeypatch.setattr(AtOnce, "foresee", foresee)
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys, game="biotopia")
+        finish(table)
+        ports = [hosted(table, at, each.get_fingerprint()) for at, each in enumerate(keys)]
+
+        found = await asyncio.gather(*(port.review(port.replay()) for port in ports))
+        once = len(asked)
+        ports[0].say("well played")
+
+        assert found[0] == found[1] != ()
+        assert await ports[1].review(ports[1].replay()) == found[1]
+        assert len(asked) == once > 0

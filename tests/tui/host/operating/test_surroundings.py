@@ -293,23 +293,6 @@ def test_a_disk_that_is_full_leaves_no_half_of_a_key(
     keys.host_key(path, make=True)
 
 
-@pytest.mark.parametrize("name", ["people.json", "banned.json"])
-@pytest.mark.parametrize(
-    "text", [b"", b"{}", b"[" * 100_000, b'["\xfc"]', b"\0" * 50, b'[{"name": 3}]']
-)
-async def test_a_file_of_the_host_that_is_damaged_is_named_and_left_alone(
-    name: str, text: bytes, tmp_path: Path
-) -> None:
-    (tmp_path / "h").mkdir(mode=0o700)
-    (tmp_path / "h" / name).write_bytes(text)
-    host = Host(config.Config(port=0, guests=True), tmp_path / "h", "en")
-    with pytest.raises(Refused) as told:
-        await host.start()
-
-    assert sentence(told.value.message).startswith(f"{tmp_path / 'h' / name} is damaged (")
-    assert (tmp_path / "h" / name).read_bytes() == text
-
-
 async def test_a_mark_in_a_file_of_the_host_is_forgiven(tmp_path: Path) -> None:
     (tmp_path / "h").mkdir(mode=0o700)
     (tmp_path / "h" / "banned.json").write_bytes(files.MARK + b'["SHA256:x"]\r\n')
