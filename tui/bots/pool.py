@@ -18,6 +18,8 @@ class Pool(Thinking):
 
     def __init__(self, size: int) -> None:
         """Nothing runs before `warm` or the first question."""
+        self.waiting = 0
+        """Questions that no worker has taken up yet."""
         self._all = [Thinker() for _ in range(size)]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
@@ -30,7 +32,11 @@ class Pool(Thinking):
 
     async def ask(self, work: Callable[[T], A], task: T) -> A:
         """The answer of the first worker that is free."""
-        thinker = await self._free.get()
+        self.waiting += 1
+        try:
+            thinker = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             return await thinker.ask(work, task)
         finally:

@@ -57,6 +57,7 @@ NAMES = {
         "answer",
         "option",
         "other",
+        "order",
         "reason",
         "size",
         "text",
@@ -66,6 +67,8 @@ NAMES = {
         "was",
         "what",
         "when",
+        "where",
+        "widest",
     ),
     *("undo", "usual", "why", "word"),
 }

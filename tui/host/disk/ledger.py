@@ -49,6 +49,11 @@ class Ledger:
             return not left
 
     @property
+    def waits(self) -> int:
+        """How many files are not written yet."""
+        return len(self._waiting)
+
+    @property
     def waiting(self) -> Message | None:
         """What is not written yet, and why."""
         names = tuple(sorted(map(self._name, list(self._waiting))))

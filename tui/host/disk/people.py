@@ -9,7 +9,7 @@ import msgspec
 
 from core.errors import Refused
 from tui.config.start import GLYPHS, THEMES
-from tui.host.disk import files, folder
+from tui.host.disk import files, folder, networks
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.guests import GUEST
 from tui.host.disk.ledger import Ledger
@@ -64,10 +64,16 @@ class People:
         """The files that have been written."""
         self._later: asyncio.TimerHandle | None = None
         self.banned: set[str] = set(folder.read(place.banned, list[str], []))
+        """Keys, by their fingerprints, and networks."""
+        self._shut: list[networks.Network] = self._networks()
 
     def get(self, who: str) -> Person:
         """A person by id; somebody new has no name yet."""
         return self._known.get(who) or Person(who)
+
+    def knows(self, who: str) -> bool:
+        """Whether anything is kept of them."""
+        return who in self._known
 
     def named(self, name: str) -> Person | None:
         """Who has this name, whatever its capitals."""
@@ -162,15 +168,29 @@ class People:
             found, number = base[: LONGEST - len(ending)] + ending, number + 1
         return found
 
+    def erase(self, who: str) -> None:
+        """Nothing is known of this person any more; whether their key is banned is no part of that."""
+        if self._known.pop(who, None) is not None:
+            self.save()
+
     def ban(self, who: str) -> None:
-        """A key that may not enter any more."""
+        """A key, or a network, that may not enter any more."""
         self.banned.add(who)
+        self._shut = self._networks()
         self._write(self._place.banned)
 
     def unban(self, who: str) -> None:
         """It may again."""
         self.banned.discard(who)
+        self._shut = self._networks()
         self._write(self._place.banned)
+
+    def shuts_out(self, address: str) -> bool:
+        """Whether nobody may come from this address."""
+        return bool(self._shut) and networks.within(address, self._shut)
+
+    def _networks(self) -> list[networks.Network]:
+        return [found for each in self.banned if (found := networks.network(each)) is not None]
 
     def _sorted(self) -> list[str]:
         return sorted(self.banned)

@@ -12,7 +12,7 @@ from tui.bots.worker import Thinking
 from tui.host.disk import guests, revival
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.logs import english, log, sentence
+from tui.host.disk.logs import english, log, note, sentence, told
 from tui.host.disk.people import People, Person
 from tui.host.disk.record import TableRecord, new_code, new_id
 from tui.host.disk.revival import unopened
@@ -21,7 +21,9 @@ from tui.host.house.care import Care
 from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
+from tui.host.house.talk import forget
 from tui.host.house.visit import Visit
+from tui.host.monitoring.counters import happened
 from tui.match.running import PACE
 
 MOST_OPEN = 1_000
@@ -51,6 +53,8 @@ class House:
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
+        self.draining: Message | None = None
+        """What is told to who wants to come or to set up a table, while the host is being emptied."""
         self.care = Care(self.tables, self.people, self.ledger, place.rescued)
         self._means = Means(place, self.ledger, pool, self.changed, pace, standin_after)
 
@@ -63,13 +67,15 @@ class House:
                 record = revival.record(file)
             except Refused as refused:
                 self.broken[file.name] = refused.message
-                log.error("left alone: %s", sentence(refused.message))
+                why = sentence(refused.message)
+                log.error("left alone: %s", why, extra=told("table.broken", file=file.name))
             else:
                 self.tables[record.id] = Table(self._means, record)
         for table in self.tables.values():
             table.revive()
             if table.stuck is not None:
-                log.error("%s", table.stuck.owned(table.record, english()))
+                about = told("table.stuck", table=table.record.code, reason=table.stuck.kind)
+                log.error("%s", table.stuck.owned(table.record, english()), extra=about)
             for chair in table.record.chairs if table.open else ():
                 if chair.person.startswith(guests.GUEST) and not chair.resigned:
                     self.people.expect(chair.person, chair.name)
@@ -85,6 +91,8 @@ class House:
 
     def set_up(self, record: TableRecord, person: Person) -> Table:
         """A new table with this person at it; raises Refused."""
+        if self.draining is not None:
+            raise Refused(self.draining)
         if len(self.seats(person.id)) >= MOST_TABLES:
             raise Refused("serve.many_tables", n=MOST_TABLES)
         self._tidy()
@@ -102,6 +110,8 @@ class House:
         )
         self.tables[table.record.id] = table
         table.keep(table.record)
+        code, many = table.record.code, len(record.chairs)
+        note("table.set_up", table=code, game=record.game, seats=many, public=record.public)
         table.sit(person.id, person.name)
         return table
 
@@ -176,6 +186,7 @@ class House:
     def enter(self, visit: Visit) -> None:
         """Somebody is in."""
         self.visits.append(visit)
+        happened.add("visit")
         self.changed()
 
     def exit(self, visit: Visit) -> None:
@@ -236,7 +247,38 @@ class House:
         table.changed()
         return port
 
+    def erase(self, who: str) -> tuple[str, ...]:
+        """Forget somebody; the saves that still tell of them, which belong to others, too."""
+        somebody, saves = english().word("serve.somebody"), list[str]()
+        for table in list(self.tables.values()):
+            if who not in table.record.sat and who != table.record.host:
+                continue
+            seat = table.record.seat_of(who) if table.open else None
+            if seat is not None:
+                table.leave(seat)
+            table.keep(table.record.forgetting(who, seat, somebody))
+            forget(table.talk, who, somebody)
+            saves += [table.record.save] if table.record.save else []
+        for visit in self.visits:
+            if visit.person.id == who:  # what they still do until they are out is nobody's
+                visit.person = Person(guests.id_of(guests.new_code()))
+        self.people.erase(who)
+        self.changed()
+        return tuple(saves)
+
     # -- telling -------------------------------------------------------------------------------
+
+    def announce(self, what: Message, only: Table | None = None) -> None:
+        """A sentence from the owner of the host, for everybody or those at one table."""
+        tables = [only] if only is not None else list(self.tables.values())
+        at = [port.visit for table in tables for port in table.ports]
+        for table in tables:
+            if table.ports:
+                table.tell(what)
+                table.changed()
+        for visit in [] if only is not None else self.visits:
+            if visit not in at:
+                visit.tell(what)
 
     def changed(self) -> None:
         """Everybody in the lobby looks again, once for all that happens at the same moment."""

@@ -17,7 +17,7 @@ from core.words import Message, message
 from saves import store
 from saves.store import Save
 from tui.host.disk import revival
-from tui.host.disk.logs import log
+from tui.host.disk.logs import log, note, told
 from tui.host.disk.record import Chair, TableRecord, name_for, sitters
 from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
@@ -25,6 +25,7 @@ from tui.host.house.keeping import Keeping, Spare
 from tui.host.house.means import Means
 from tui.host.house.talk import recalled, talk
 from tui.host.house.visit import Onlooker
+from tui.host.monitoring.counters import happened
 from tui.match.company import Said
 from tui.match.consent import Asking
 from tui.match.kept import Kept
@@ -79,7 +80,8 @@ class Table:
             self.save.close()
         self.revive()
         if self.stuck is None:
-            log.info("table %s goes on", self.record.code)
+            code = self.record.code
+            log.info("table %s goes on", code, extra=told("table.mended", table=code))
         if self.stuck != before:
             self.means.changed()
 
@@ -184,6 +186,7 @@ class Table:
         self.save = save
         self.keeping.begin(save)
         self.keep(replace(record, save=save.path.name, turn=time.time()))
+        note("table.begun", table=record.code, game=record.game, file=save.path.name)
 
     def leave(self, seat: int) -> None:
         """Give a seat up for good: a bot takes it where that was agreed, else anybody may."""
@@ -256,8 +259,10 @@ class Table:
 
     def settle(self) -> None:
         """Write down that the match is over, or is not any more."""
-        over = self.journal.over
+        over, cursor = self.journal.over, self.journal.cursor
         if over != self.record.over:
+            event = "table.over" if over else "table.goes_on"
+            note(event, table=self.record.code, game=self.record.game, moves=cursor)
             self.keep(
                 replace(
                     self.record,
@@ -269,6 +274,8 @@ class Table:
 
     def _taken(self, line: Line) -> None:
         """A line is about to be written."""
+        if isinstance(line, Entry):
+            happened.add("move")
         if isinstance(line, Entry | At):
             self.record = replace(self.record, turn=time.time())
 
@@ -333,12 +340,13 @@ class Table:
         self.record = record
         self.means.ledger.write(self.file, lambda: self.record)
 
-    def close(self) -> None:
+    def close(self, why: Message | None = None) -> None:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
         self.keep(replace(self.record, closed=True))
+        note("table.closed", table=self.record.code, game=self.record.game)
         if self._running is not None:
             self._running.stop()
-        self.tell(message("serve.closed"))
+        self.tell(why or message("serve.closed"))
         self.changed()
 
     def rest(self) -> None:

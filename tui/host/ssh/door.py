@@ -8,6 +8,8 @@ import asyncio
 import contextlib
 import contextvars
 from collections import deque
+from collections.abc import Sequence
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -16,7 +18,7 @@ import asyncssh
 from core.words import Message
 from tui.host.disk import guests
 from tui.host.disk.config import Config
-from tui.host.disk.logs import log
+from tui.host.disk.logs import Seldom, note
 from tui.host.ssh.reception import Reception
 from tui.host.ssh.session import Show, Terminal
 
@@ -36,6 +38,23 @@ class Doors:
         self._config = config
         self.open: list[Door] = []
         self._knocks: dict[str, deque[float]] = {}
+        self._numbers = count(1)
+        self._refusals = Seldom()
+
+    def number(self) -> int:
+        """Of the next connection."""
+        return next(self._numbers)
+
+    @property
+    def sessions(self) -> int:
+        """How many have not ended."""
+        return sum(door.leaving for door in self.open)
+
+    def refused(self, door: "Door", reason: str, keys: Sequence[str] = ()) -> None:
+        """Write down that somebody was not let in."""
+        self._refusals.note(
+            "refused", address=door.address, reason=reason, keys=keys or None, conn=door.number
+        )
 
     def admits(self, door: "Door") -> bool:
         """Whether one more connection from this address may be talked to."""
@@ -71,6 +90,12 @@ class Door(asyncssh.SSHServer):
         """What brings somebody without a key back."""
         self._offered = ""
         self._offers = 0
+        self._banned = ""
+        self._unknown: list[str] = []
+        """Keys that were shown and let nobody in."""
+        self.number = doors.number()
+        """By which the log knows this connection."""
+        self._since = monotonic()
         self._conn: asyncssh.SSHServerConnection | None = None
         self._session: Terminal | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -81,19 +106,42 @@ class Door(asyncssh.SSHServer):
         """Talk, or hang up before a handshake costs anything."""
         self._conn = conn
         self.address = str((conn.get_extra_info("peername") or ("local",))[0])
-        if not self.host.stopping and self.doors.admits(self):
-            self.doors.open.append(self)
+        if self.host.house.people.shuts_out(self.address):
+            self._turned_away("banned")
+        elif self.host.stopping or not self.doors.admits(self):
+            self._turned_away("stopping" if self.host.stopping else "limit")
         else:
-            log.info("turned away: %s", self.address)
-            self.abort()
+            self.doors.open.append(self)
+
+    def _turned_away(self, reason: str) -> None:
+        self.doors.refused(self, reason)
+        self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whatever it was
         """Gone."""
         if self in self.doors.open:
             self.doors.open.remove(self)
+            self._gone()
         if self._timer is not None:
             self._timer.cancel()
         self._conn = self._session = None
+
+    def _gone(self) -> None:
+        """Write down how long it was, or why it was nothing."""
+        if self.who:
+            seconds = round(monotonic() - self._since)
+            note("out", who=self._shown_as, conn=self.number, seconds=seconds)
+        elif self._unknown:
+            self.doors.refused(self, "key", self._unknown)
+        elif self._banned:
+            self.doors.refused(self, "banned", [self._banned])
+        else:
+            self.doors.refused(self, "no_login")
+
+    @property
+    def _shown_as(self) -> str:
+        """The key; the id of a guest is not written down: whoever has it and much time finds the code."""
+        return "guest" if self.code else self.who
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through; asyncssh does not say when it is full."""
@@ -148,10 +196,11 @@ class Door(asyncssh.SSHServer):
             return False
         found = key.get_fingerprint()
         if found in self.host.house.people.banned:
-            log.info("turned away: %s, who is banned", found)
+            self._banned = found
             self.abort()  # else they would come in as a guest
             return False
         if not self.host.may_enter(found):
+            self._unknown.append(found)
             return False
         self._offered = found
         return True
@@ -179,8 +228,7 @@ class Door(asyncssh.SSHServer):
         self.who = self._offered
         if not self.who:
             self.known_by(guests.new_code())
-        # The id of a guest is not written down: whoever has it and much time finds the code.
-        log.info("in: %s from %s", self._offered or "a guest", self.address)
+        note("in", who=self._shown_as, address=self.address, conn=self.number)
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""
@@ -190,7 +238,10 @@ class Door(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's union of everything
         """One session a connection, as long as there is room."""
-        if self._session is not None or not self.host.has_room():
+        if self._session is not None:
+            return False
+        if not self.host.has_room():
+            self.doors.refused(self, "full")
             return False
         self._session = Terminal(self.host, self, self._show)
         return self._session

@@ -57,6 +57,8 @@ class Connection(Protocol):
     """The person's id."""
     code: str
     """What brings somebody without a key back."""
+    number: int
+    """By which the log knows it."""
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""

@@ -9,6 +9,7 @@ from asyncssh.kex import get_kex_algs
 from core.errors import Refused
 from tui.host.disk import files
 from tui.host.disk.config import Config
+from tui.process import ports
 
 LOGIN = 20
 """Seconds to come in."""
@@ -36,44 +37,61 @@ ALGORITHMS = {
 """Only what nobody has anything against."""
 
 
+class Listening:
+    """At every address, with the same port."""
+
+    def __init__(self, port: int) -> None:
+        """Nobody is let in yet."""
+        self.port = port
+        self.acceptors: list[asyncssh.SSHAcceptor] = []
+
+    def close(self) -> None:
+        """Nobody is let in any more; who is in stays."""
+        for each in self.acceptors:
+            each.close()
+
+
 async def listen(
     config: Config, key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer]
-) -> asyncssh.SSHAcceptor:
-    """Everything off that is not a session; `door` for each connection. Raises Refused."""
+) -> Listening:
+    """At every address; `door` for each connection. Raises Refused."""
+    sockets = ports.bound(config.addresses, config.port)
+    found = Listening(sockets[0].getsockname()[1])
     try:
-        return await asyncssh.create_server(
-            door,
-            config.listen,
-            config.port,
-            server_host_keys=[key],
-            encoding=None,
-            line_editor=False,
-            agent_forwarding=False,
-            x11_forwarding=False,
-            allow_scp=False,
-            sftp_factory=None,
-            gss_host=None,
-            compression_algs=["none"],
-            login_timeout=LOGIN,
-            keepalive_interval=ALIVE,
-            keepalive_count_max=MISSED,
-            server_version="Hedgerow",
-            **ALGORITHMS,
-        )
+        for each in sockets:
+            found.acceptors.append(await _listen(each, key, door))
     except (OSError, ValueError) as wrong:
-        address = f"{config.listen}:{config.port}"
+        found.close()
+        ports.close(sockets)
+        address = ports.shown(config.addresses, config.port)
         raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
+    return found
+
+
+async def _listen(
+    sock: socket.socket, key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer]
+) -> asyncssh.SSHAcceptor:
+    """Everything off that is not a session."""
+    return await asyncssh.create_server(
+        door,
+        sock=sock,
+        server_host_keys=[key],
+        encoding=None,
+        line_editor=False,
+        agent_forwarding=False,
+        x11_forwarding=False,
+        allow_scp=False,
+        sftp_factory=None,
+        gss_host=None,
+        compression_algs=["none"],
+        login_timeout=LOGIN,
+        keepalive_interval=ALIVE,
+        keepalive_count_max=MISSED,
+        server_version="Hedgerow",
+        **ALGORITHMS,
+    )
 
 
 def free(config: Config) -> None:
-    """Whether the port can be had; raises Refused."""
-    try:
-        family, kind, proto, _, address = socket.getaddrinfo(
-            config.listen, config.port, type=socket.SOCK_STREAM
-        )[0]
-        with socket.socket(family, kind, proto) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
-    except (OSError, ValueError) as wrong:
-        where = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
+    """Whether the port can be had at every address; raises Refused."""
+    ports.close(ports.bound(config.addresses, config.port))

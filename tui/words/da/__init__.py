@@ -1,6 +1,6 @@
 """Danish."""
 
-from tui.words.da import commands, doctor, home, match, replay, serve, settings, table
+from tui.words.da import commands, doctor, home, match, operating, replay, serve, settings, table
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -11,4 +11,5 @@ WORDS: dict[str, str] = {
     **settings.WORDS,
     **serve.WORDS,
     **match.WORDS,
+    **operating.WORDS,
 }

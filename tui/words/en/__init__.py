@@ -1,6 +1,6 @@
 """English: every word there is."""
 
-from tui.words.en import commands, doctor, home, match, replay, serve, settings, table
+from tui.words.en import commands, doctor, home, match, operating, replay, serve, settings, table
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -11,4 +11,5 @@ WORDS: dict[str, str] = {
     **settings.WORDS,
     **serve.WORDS,
     **match.WORDS,
+    **operating.WORDS,
 }
