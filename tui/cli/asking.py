@@ -85,6 +85,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         (("--after",), {"metavar": "MINUTES"}),
         _JSON,
     ),
+    "help": ((("topic",), {"metavar": "COMMAND|host", "nargs": "?"}),),
 }
 
 NEEDED: Mapping[str, str] = {
@@ -96,6 +97,7 @@ NEEDED: Mapping[str, str] = {
     "simulate": "GAME",
     "arena": "GAME",
     "tables": "[WHAT...]",
+    "help": "[COMMAND|host]",
 }
 """What has to be typed after a command, as its usage shows it."""
 
@@ -150,6 +152,7 @@ class Given(argparse.Namespace):
     max_sessions: str | None
     allow_root: bool
     check: bool
+    topic: str | None = None
     table: str | None
     after: str | None
 

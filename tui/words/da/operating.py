@@ -30,4 +30,6 @@ WORDS: dict[str, str] = {
     "cli.help.metrics": "hvor Prometheus læser tallene (ingen steder)",
     "cli.help.table": "til say: kun dem ved dette bord",
     "cli.help.after": "til drain: stop senest efter så mange minutter",
+    "cli.help": "Forklar en kommando eller det at være vært.",
+    "cli.help.topic": "en kommando; eller host, for håndbogen om at være vært",
 }

@@ -30,4 +30,6 @@ WORDS: dict[str, str] = {
     "cli.help.metrics": "wo Prometheus die Zahlen liest (nirgends)",
     "cli.help.table": "bei say: nur die an diesem Tisch",
     "cli.help.after": "bei drain: spätestens nach so vielen Minuten aufhören",
+    "cli.help": "Einen Befehl erklären, oder wie man Gastgeber ist.",
+    "cli.help.topic": "ein Befehl; oder host, für das Handbuch des Gastgebers",
 }

@@ -1,6 +1,17 @@
 """English: every word there is."""
 
-from tui.words.en import commands, doctor, home, match, operating, replay, serve, settings, table
+from tui.words.en import (
+    commands,
+    doctor,
+    home,
+    host_manual,
+    match,
+    operating,
+    replay,
+    serve,
+    settings,
+    table,
+)
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -12,4 +23,5 @@ WORDS: dict[str, str] = {
     **serve.WORDS,
     **match.WORDS,
     **operating.WORDS,
+    **host_manual.WORDS,
 }

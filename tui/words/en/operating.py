@@ -30,4 +30,6 @@ WORDS: dict[str, str] = {
     "cli.help.metrics": "where Prometheus reads the numbers (nowhere)",
     "cli.help.table": "for say: only those at this table",
     "cli.help.after": "for drain: stop after so many minutes at the latest",
+    "cli.help": "Explain a command, or being a host.",
+    "cli.help.topic": "a command; or host, for the manual of being a host",
 }

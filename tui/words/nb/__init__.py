@@ -1,6 +1,17 @@
 """Norwegian bokmål."""
 
-from tui.words.nb import commands, doctor, home, match, operating, replay, serve, settings, table
+from tui.words.nb import (
+    commands,
+    doctor,
+    home,
+    host_manual,
+    match,
+    operating,
+    replay,
+    serve,
+    settings,
+    table,
+)
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -12,4 +23,5 @@ WORDS: dict[str, str] = {
     **serve.WORDS,
     **match.WORDS,
     **operating.WORDS,
+    **host_manual.WORDS,
 }

@@ -30,4 +30,6 @@ WORDS: dict[str, str] = {
     "cli.help.metrics": "hvor Prometheus leser tallene (ingen steder)",
     "cli.help.table": "for say: bare de ved dette bordet",
     "cli.help.after": "for drain: stopp senest etter så mange minutter",
+    "cli.help": "Forklar en kommando eller det å være vert.",
+    "cli.help.topic": "en kommando; eller host, for håndboken om å være vert",
 }
