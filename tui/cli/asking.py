@@ -68,15 +68,24 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
     ),
     "serve": (
         (("--config",), {"metavar": "FILE"}),
-        (("--listen",), {"metavar": "ADDRESS"}),
+        (("--listen",), {"metavar": "ADDRESS", "action": "append"}),
         (("--port",), {"metavar": "N"}),
         (("--keys",), {"metavar": "FILE"}),
         (("--guests",), {"action": "store_true"}),
         (("--max-sessions",), {"metavar": "N"}),
+        (("--log",), {"metavar": "FILE"}),
+        (("--log-json",), {"action": "store_true"}),
+        (("--metrics",), {"metavar": "ADDRESS:PORT|PATH"}),
         (("--allow-root",), {"action": "store_true"}),
         (("--check",), {"action": "store_true"}),
     ),
-    "tables": ((("order",), {"metavar": "WHAT", "nargs": "*"}),),
+    "tables": (
+        (("order",), {"metavar": "WHAT", "nargs": "*"}),
+        (("--table",), {"metavar": "CODE"}),
+        (("--after",), {"metavar": "MINUTES"}),
+        _JSON,
+    ),
+    "help": ((("topic",), {"metavar": "COMMAND|host", "nargs": "?"}),),
 }
 
 NEEDED: Mapping[str, str] = {
@@ -88,6 +97,7 @@ NEEDED: Mapping[str, str] = {
     "simulate": "GAME",
     "arena": "GAME",
     "tables": "[WHAT...]",
+    "help": "[COMMAND|host]",
 }
 """What has to be typed after a command, as its usage shows it."""
 
@@ -132,13 +142,19 @@ class Given(argparse.Namespace):
     json: bool
     report: bool
     config: str | None
-    listen: str | None
+    listen: list[str] | None
+    log: str | None
+    log_json: bool
+    metrics: str | None
     port: str | None
     keys: str | None
     guests: bool
     max_sessions: str | None
     allow_root: bool
     check: bool
+    topic: str | None = None
+    table: str | None
+    after: str | None
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,8 +8,9 @@ from core.errors import BadChoice, Refused
 from core.words import Words, message
 from saves import folder
 from saves.errors import Missing
-from tui.cli import arena, matches, picture, saves, serve, simulate, verify
+from tui.cli import arena, matches, picture, saves, serve, simulate, tables, verify
 from tui.cli.asking import Given, Usage
+from tui.cli.manual import show
 from tui.cli.telling import complain
 from tui.config.preferences import Preferences
 from tui.config.settings import files
@@ -19,9 +20,10 @@ from tui.words.language import LANGUAGES, guess, words
 FAILED, USAGE = 1, 2
 HOMELESS: Mapping[str, Callable[[Given, Words], int]] = {
     "arena": arena.run,
+    "help": show.run,
     "simulate": simulate.run,
     "serve": serve.run,
-    "tables": serve.run,
+    "tables": tables.run,
 }
 """Commands that need no folder of saves."""
 

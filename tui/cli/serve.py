@@ -1,36 +1,28 @@
-"""serve: be a host, until told to stop. tables: tell a host on this machine what to do."""
+"""serve: be a host, until told to stop."""
 
-import logging
 import os
 import signal
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from core.errors import Refused
 from core.words import Words, message
 from saves.folder import at
-from tui.cli.asking import Given, Usage
-from tui.cli.matches import choice, number
+from tui.cli.asking import Given
+from tui.cli.matches import number
 from tui.cli.telling import complain, out
 from tui.process import event_loop, streams
-from tui.words.columns import columns
 
 if TYPE_CHECKING:
     from tui.host.disk.config import Config
     from tui.host.house.house import House
     from tui.host.operating.host import Host
-    from tui.host.operating.orders import Reply, TableLine
 
 
 def run(given: Given, words: Words) -> int:
-    """Do what the command says."""
-    return _tables(given, words) if given.command == "tables" else _host(given, words)
-
-
-def _host(given: Given, words: Words) -> int:
     """Check, or serve."""
     _possible(given)
     if not given.check:
@@ -63,10 +55,13 @@ def _unmoved() -> None:
 def _flags(given: Given) -> dict[str, Any]:
     """What was typed, by the names of the configuration."""
     found: dict[str, Any] = {
-        "listen": given.listen,
+        "listen": tuple(given.listen) if given.listen else None,
         "keys": given.keys,
         "guests": given.guests or None,
         "language": given.lang,
+        "log": given.log,
+        "log_json": given.log_json or None,
+        "metrics": given.metrics,
     }
     if given.port is not None:
         found["port"] = number("--port", given.port, 0, 65535)
@@ -130,15 +125,19 @@ def _keys(host: "Host", words: Words) -> list[str]:
 def _serve(config: "Config", folder: Path, words: Words) -> int:
     for name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
         del os.environ[name]  # they would be every player's
-    from tui.host.operating.host import Host  # needs the extra
+    from tui.host.disk import files  # needs the extra
+    from tui.host.monitoring.output import Output
+    from tui.host.monitoring.pulse import Pulse
+    from tui.host.operating.host import Host
 
     os.umask(0o077)  # a folder that somebody removes is made anew, and is nobody else's either
-    logging.basicConfig(
-        stream=sys.__stderr__, level=logging.INFO, format="%(asctime)s %(name)s %(message)s"
+    output = Output(
+        files.named(config.log) if config.log else None,
+        size=config.log_size,
+        files=config.log_files,
+        as_json=config.log_json,
     )
-    logging.raiseExceptions = False  # whoever plays does not care whether the log can be written
-    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
-    host = Host(config, folder, words.language)
+    host = Host(config, folder, words.language, output)
 
     async def live() -> None:
         await host.start()
@@ -155,7 +154,11 @@ def _serve(config: "Config", folder: Path, words: Words) -> int:
         with host.heeding():
             await live()
 
-    event_loop.run(told())
+    output.start()
+    try:
+        event_loop.run(told(), Pulse)
+    finally:
+        output.stop()
     _unmoved()
     if host.lost:
         raise Refused("serve.lost", n=host.lost)
@@ -187,77 +190,9 @@ def _opened(config: "Config", port: int, words: Words) -> Sequence[str]:
     """In a line or two: where it listens, and who may enter."""
     from tui.host.disk.config import is_loopback  # needs the extra
 
-    where = message("serve.listens", address=config.listen, port=port)
+    where = message("serve.listens", address=", ".join(config.addresses), port=port)
     return (
         words.say(where),
         words.word("serve.loopback" if is_loopback(config) else "serve.reachable"),
         words.word("serve.guests" if config.guests else "serve.known"),
     )
-
-
-# -- the host that runs already --------------------------------------------------------------------
-
-
-def _tables(given: Given, words: Words) -> int:
-    """List, close, kick, ban."""
-    if os.name != "posix":
-        raise Refused("serve.posix")
-    from tui.host.disk import config  # msgspec and platformdirs are enough here
-    from tui.host.disk.folder import HostFolder
-    from tui.host.operating import orders  # msgspec and platformdirs are enough here
-
-    acts = get_args(orders.Act)
-    act, *what = given.order or ["list"]
-    act = choice("tables", act, acts)
-    if act != "list" and len(what) != 1:
-        raise Usage("cli.missing", name="CODE" if act == "close" else "NAME")
-    if act == "list" and what:
-        raise Usage("cli.extra", word=what[0])
-    folder = at(given.saves) if given.saves else config.default_folder()
-    order = orders.Order(act, *what)
-    reply = event_loop.run(orders.ask(HostFolder(folder).socket, order))
-    if act == "list":
-        out(*_list(reply, words))
-    if reply.said is not None:
-        out(words.say(reply.said))
-    return 1 if reply.failed else 0
-
-
-def _list(reply: "Reply", words: Words) -> list[str]:
-    lines = [
-        (
-            table.code,
-            table.game,
-            _state(table, words),
-            words.say(message("list.moves", n=table.moves)),
-            words.say(message("serve.here", n=table.here)),
-            ", ".join(name or "?" for name in table.seats),
-        )
-        for table in reply.tables
-    ]
-    stuck = [
-        words.say(
-            message("serve.stuck", code=table.code, file=table.file, why=words.say(table.why))
-        )
-        for table in reply.tables
-        if table.why is not None
-    ]
-    waiting = [words.say(reply.waiting)] if reply.waiting is not None else []
-    people = [("", name, who) for name, who in reply.people]
-    found = columns(lines) if lines else [words.word("serve.tables_none")]
-    return [
-        *found,
-        *(["", *stuck, *waiting] if stuck or waiting else []),
-        "",
-        words.say(message("serve.here", n=len(people))),
-        *(columns(people) if people else []),
-    ]
-
-
-def _state(table: "TableLine", words: Words) -> str:
-    """How a table stands, in a word or two."""
-    if table.state == "closed":
-        return words.word("serve.shut")
-    if table.state == "stuck":
-        return words.word(f"serve.stands.{table.kind}")
-    return words.word(f"serve.admin.{table.state}")

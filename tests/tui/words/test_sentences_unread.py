@@ -15,6 +15,7 @@ import tui
 ROOT = Path(tui.__file__).parent
 COMPOSE = {
     "cli/telling.py": "of a refusal says the sentence with the word that was probably meant",
+    "host/disk/logs.py": "writes down each slot beside the sentence",
     "host/disk/revival.py": "sends the owner's command the bare sentence",
     "tabletop/common.py": "says a sentence again, with less of a path in it, where it is too long",
 }

@@ -61,6 +61,7 @@ NAMES = {
         "answer",
         "option",
         "other",
+        "order",
         "reason",
         "size",
         "text",
@@ -70,6 +71,8 @@ NAMES = {
         "was",
         "what",
         "when",
+        "where",
+        "widest",
     ),
     *("undo", "usual", "why", "word"),
 }

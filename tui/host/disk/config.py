@@ -14,6 +14,8 @@ from core.errors import Refused
 from saves.errors import Missing
 from saves.folder import nowhere, of_person
 from tui.host.disk import files
+from tui.host.monitoring import scrape
+from tui.host.monitoring.output import writable
 from tui.process.cores import cores
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -23,8 +25,8 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set; the names are those of serve.toml."""
 
-    listen: str = "127.0.0.1"
-    """The address to listen on; only this machine reaches the default."""
+    listen: str | tuple[str, ...] = "127.0.0.1"
+    """The address to listen on, or several; only this machine reaches the default."""
     port: Port = 2222
     """0: any that is free."""
     keys: str = ""
@@ -60,6 +62,24 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many bots of all tables think at a time; one core is left to the screens."""
     language: str = ""
     """For who does not send one; "": the host's own."""
+    log: str = ""
+    """The file of the log; "": stderr."""
+    log_json: bool = False
+    """Whether each line of it is JSON."""
+    log_size: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 10
+    """Megabytes after which a new file is begun; 0: never."""
+    log_files: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 5
+    """Old ones that are kept."""
+    metrics: str = ""
+    """Where numbers for Prometheus can be had, an address and a port or a socket; "": nowhere."""
+    metrics_public: bool = False
+    """Whether other machines may read them."""
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """All that is listened on, each once."""
+        named = (self.listen,) if isinstance(self.listen, str) else self.listen
+        return tuple(dict.fromkeys(named))
 
 
 def default_file() -> Path:
@@ -109,8 +129,15 @@ def check(config: Config) -> None:
     """Raise Refused for what cannot be meant: nobody is let in by accident."""
     if not config.keys and not config.guests:
         raise Refused("serve.nobody")
-    if not is_address(config.listen) and not (config.listen.isascii() and config.listen.strip()):
-        raise Refused("serve.address", address=config.listen)
+    if not config.addresses:
+        raise Refused("serve.address", address="")
+    for address in config.addresses:
+        if not is_address(address) and not (address.isascii() and address.strip()):
+            raise Refused("serve.address", address=address)
+    if config.log:
+        writable(files.named(config.log))
+    if config.metrics:
+        scrape.place(config.metrics, public=config.metrics_public)
 
 
 def is_address(text: str) -> bool:
@@ -124,6 +151,7 @@ def is_address(text: str) -> bool:
 
 def is_loopback(config: Config) -> bool:
     """Whether only this machine can reach the host."""
-    if is_address(config.listen):
-        return ipaddress.ip_address(config.listen).is_loopback
-    return config.listen == "localhost"
+    return all(
+        ipaddress.ip_address(address).is_loopback if is_address(address) else address == "localhost"
+        for address in config.addresses
+    )

@@ -106,6 +106,11 @@ class Ledger:
         return path in self._waiting
 
     @property
+    def waits(self) -> int:
+        """How many files are not written yet."""
+        return len(self._waiting)
+
+    @property
     def waiting(self) -> Message | None:
         """What is not written yet, and why."""
         names = tuple(sorted(map(self._name, list(self._waiting))))

@@ -7,9 +7,56 @@ from time import monotonic
 from typing import Any
 
 from core.words import Message, Words
+from tui.host.monitoring import counters
+from tui.host.monitoring.lines import line
 from tui.words.language import LANGUAGES, words
 
 log = logging.getLogger("hedgerow.serve")
+log.setLevel(logging.INFO)
+log.addFilter(counters.happened)  # what is in the log is counted, too
+
+
+def note(event: str, level: int = logging.INFO, /, **fields: Any) -> None:  # noqa: ANN401 - whatever can be told
+    """Write down that something has happened, in a fixed word, and what there is to know of it.
+
+    `text`, where it is given, is a sentence that says all of it.
+    """
+    text = fields.pop("text", None)
+    log.log(level, "%s", text or line(event, fields), extra=told(event, **fields))
+
+
+def told(event: str, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+    """The same for a line that is a sentence already: `log.warning(…, extra=told(…))`."""
+    return {"event": event, "fields": fields}
+
+
+def slots(what: Message) -> dict[str, Any]:
+    """What a sentence tells of, each by its name: for programs."""
+    return dict(what.args)
+
+
+class Seldom:
+    """What strangers can bring about as often as they like: a few lines of it, and how many not."""
+
+    RATE, BURST = 0.5, 60.0
+    """Lines a second, and at once: the log of a day of it stays below ten megabytes."""
+
+    def __init__(self) -> None:
+        """Nothing has happened yet."""
+        self._left, self._then, self._unlogged = self.BURST, monotonic(), 0
+
+    def note(self, event: str, /, **fields: Any) -> None:  # noqa: ANN401 - as above
+        """Write it down if there is room for it."""
+        now = monotonic()
+        self._left = min(self.BURST, self._left + (now - self._then) * self.RATE)
+        self._then = now
+        if self._left < 1:
+            self._unlogged += 1
+            counters.happened.add(event, str(fields.get("reason", "")))
+            return
+        self._left -= 1
+        note(event, **fields, unlogged=self._unlogged or None)
+        self._unlogged = 0
 
 
 def trace(error: BaseException) -> tuple[type[BaseException], BaseException, Any]:
@@ -45,7 +92,7 @@ class Strays:
         kind, where = type(error).__name__, trace(error) if error is not None else None
         if isinstance(error, OSError) and error.errno in self.SCARCE:
             kind, where = error.strerror or kind, None
-        told, now = (str(context.get("message")), kind), monotonic()
-        if now - self._told.get(told, -self.CALM) >= self.CALM:
-            self._told[told] = now
-            log.error("%s: %s", *told, exc_info=where)
+        stray, now = (str(context.get("message")), kind), monotonic()
+        if now - self._told.get(stray, -self.CALM) >= self.CALM:
+            self._told[stray] = now
+            log.error("%s: %s", *stray, exc_info=where, extra=told("error"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextvars
+import logging
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,11 +12,11 @@ import msgspec
 from core.errors import Refused
 from core.words import Message, message
 from tui.config.start import GLYPHS, THEMES
-from tui.host.disk import files, salvage
+from tui.host.disk import files, networks, salvage
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.guests import GUEST
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.logs import log, sentence
+from tui.host.disk.logs import log, note, sentence, slots
 from tui.match.seating import LONGEST, tidy
 from tui.words import LANGUAGES
 
@@ -66,6 +67,8 @@ class People:
         """The files that have been written."""
         self._later: asyncio.TimerHandle | None = None
         self.banned: set[str] = set(banned.values)
+        """Keys, by their fingerprints, and networks."""
+        self._shut: list[networks.Network] = self._networks()
         self.told: list[Message] = salvage.left(place.path)
         """What the owner of the host has to know of the files."""
         self.forgetful = known.wrong is not None
@@ -73,7 +76,7 @@ class People:
         self._mend(place.people, known.wrong, "serve.aside.people", len(self._known))
         self._mend(place.banned, banned.wrong, "serve.aside.banned", len(self.banned))
         for what in self.told:
-            log.error("%s", sentence(what))
+            note("file.aside", logging.ERROR, text=sentence(what), **slots(what))
 
     def _mend(self, path: Path, wrong: Message | None, told: str, n: int) -> None:
         """Another file with what could be read of a damaged one, which is kept."""
@@ -92,6 +95,10 @@ class People:
             known = who and name and who not in self._known and self.named(name) is None
             if known and not who.startswith(GUEST):
                 self.put(Person(who, name))
+
+    def knows(self, who: str) -> bool:
+        """Whether anything is kept of them."""
+        return who in self._known
 
     def named(self, name: str) -> Person | None:
         """Who has this name, whatever its capitals."""
@@ -186,15 +193,29 @@ class People:
             found, number = base[: LONGEST - len(ending)] + ending, number + 1
         return found
 
+    def erase(self, who: str) -> None:
+        """Nothing is known of this person any more; whether their key is banned is no part of that."""
+        if self._known.pop(who, None) is not None:
+            self.save()
+
     def ban(self, who: str) -> None:
-        """A key that may not enter any more."""
+        """A key, or a network, that may not enter any more."""
         self.banned.add(who)
+        self._shut = self._networks()
         self._write(self._place.banned)
 
     def unban(self, who: str) -> None:
         """It may again."""
         self.banned.discard(who)
+        self._shut = self._networks()
         self._write(self._place.banned)
+
+    def shuts_out(self, address: str) -> bool:
+        """Whether nobody may come from this address."""
+        return bool(self._shut) and networks.within(address, self._shut)
+
+    def _networks(self) -> list[networks.Network]:
+        return [found for each in self.banned if (found := networks.network(each)) is not None]
 
     def _sorted(self) -> list[str]:
         return sorted(self.banned)

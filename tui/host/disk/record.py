@@ -130,6 +130,20 @@ class TableRecord(msgspec.Struct, frozen=True):
             sat = (*sat, chair.person)
         return msgspec.structs.replace(self, chairs=chairs, sat=sat)
 
+    def forgetting(self, person: str, seat: int | None, name: str) -> "TableRecord":
+        """The same without somebody, who is called that from now on; `seat` was theirs until now."""
+        chairs = tuple(
+            msgspec.structs.replace(
+                chair, person="" if chair.person == person else chair.person, name=name
+            )
+            if chair.person == person or at == seat
+            else chair
+            for at, chair in enumerate(self.chairs)
+        )
+        sat = tuple(each for each in self.sat if each != person)
+        host = "" if self.host == person else self.host
+        return msgspec.structs.replace(self, chairs=chairs, sat=sat, host=host)
+
 
 def sitters(record: TableRecord) -> tuple[Sitter, ...]:
     """The seats as they are written into the save."""

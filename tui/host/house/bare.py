@@ -20,7 +20,7 @@ from core.words import Message, message
 from saves import store
 from saves.store import Save
 from tui.host.disk import revival
-from tui.host.disk.logs import english, log
+from tui.host.disk.logs import english, log, note, told
 from tui.host.disk.record import Rest, TableRecord, sitters
 from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
@@ -28,6 +28,7 @@ from tui.host.house.keeping import Keeping, Spare
 from tui.host.house.means import Means
 from tui.host.house.talk import recalled, talk
 from tui.host.house.visit import Onlooker
+from tui.host.monitoring.counters import happened
 from tui.match.consent import Asking
 from tui.match.kept import Kept
 from tui.match.running import Pace, Running
@@ -186,13 +187,15 @@ class BareTable(ABC):
         self.save = save
         self.keeping.begin(save)
         self.keep(replace(record, save=save.path.name, turn=time.time()))
+        note("table.begun", table=record.code, game=record.game, file=save.path.name)
 
     def wake(self) -> None:
         """Open a match that has been laid away; what keeps it from going on is in the log."""
         if self.asleep:
             self.revive()
             if self.stuck is not None:
-                log.error("%s", self.stuck.owned(self.record, english()))
+                about = told("table.stuck", table=self.record.code, reason=self.stuck.kind)
+                log.error("%s", self.stuck.owned(self.record, english()), extra=about)
             self.means.changed(self.record.id)
 
     def look(self) -> None:
@@ -205,7 +208,8 @@ class BareTable(ABC):
             self.save.close()
         self.revive()
         if self.stuck is None:
-            log.info("table %s goes on", self.record.code)
+            code = self.record.code
+            log.info("table %s goes on", code, extra=told("table.mended", table=code))
         if self.stuck != before:
             self.means.changed(self.record.id)
 
@@ -240,19 +244,22 @@ class BareTable(ABC):
     def abandon(self) -> None:
         """Nobody has come for long: it goes from the lists until one of its people wants it again."""
         self.keep(replace(self.record, abandoned=True))
+        note("table.abandoned", table=self.record.code, game=self.record.game)
         self.changed()
 
     def bring_back(self) -> None:
         """It is played at again."""
         self.keep(replace(self.record, abandoned=False, seen=time.time()))
+        note("table.brought_back", table=self.record.code, game=self.record.game)
         self.changed()
 
-    def close(self) -> None:
+    def close(self, why: Message | None = None) -> None:
         """Nobody wants to play on: the table goes from the lists, its save stays."""
         self.keep(replace(self.record, closed=True))
+        note("table.closed", table=self.record.code, game=self.record.game)
         if self._running is not None:
             self._running.stop()
-        self.tell(message("serve.closed"))
+        self.tell(why or message("serve.closed"))
         self.changed()
 
     def end(self, spare: Spare) -> None:
@@ -308,8 +315,10 @@ class BareTable(ABC):
 
     def settle(self) -> None:
         """Write down that the match is over, or is not any more."""
-        over = self.journal.over
+        over, cursor = self.journal.over, self.journal.cursor
         if over != self.record.over:
+            event = "table.over" if over else "table.goes_on"
+            note(event, table=self.record.code, game=self.record.game, moves=cursor)
             self.keep(
                 replace(
                     self.record,
@@ -321,6 +330,8 @@ class BareTable(ABC):
 
     def _taken(self, line: Line) -> None:
         """A line is about to be written."""
+        if isinstance(line, Entry):
+            happened.add("move")
         if isinstance(line, Entry | At):
             self.record = replace(self.record, turn=time.time())
 

@@ -14,6 +14,7 @@ from tui.host.disk import guests
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.ledger import Ledger
+from tui.host.disk.logs import english, note
 from tui.host.disk.people import People, Person
 from tui.host.disk.record import TableRecord, new_code, new_id
 from tui.host.disk.revival import unopened
@@ -25,8 +26,10 @@ from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.shelf import Shelf
 from tui.host.house.table import Table
+from tui.host.house.talk import forget
 from tui.host.house.turnstile import Turnstile
 from tui.host.house.visit import CALM, SLOW, Visit
+from tui.host.monitoring.counters import happened
 from tui.match.running import PACE
 
 MOST_TABLES = 8
@@ -55,6 +58,8 @@ class House:
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
+        self.draining: Message | None = None
+        """What is told to who wants to come or to set up a table, while the host is being emptied."""
         self._new = Turnstile(self.config.tables_per_hour, HOUR)
         self.care = Care(self.shelf, self.people, self.ledger, self.config, place.rescued)
         self._means = Means(
@@ -98,6 +103,8 @@ class House:
 
     def set_up(self, record: TableRecord, person: Person) -> Table:
         """A new table with this person at it; raises Refused."""
+        if self.draining is not None:
+            raise Refused(self.draining)
         self._room(person)
         seats = record.rules.seats
         if len(record.chairs) not in seats:
@@ -118,6 +125,8 @@ class House:
         table = Table(self._means, fresh)
         self.shelf.put(table)
         table.keep(table.record)
+        code, many = table.record.code, len(record.chairs)
+        note("table.set_up", table=code, game=record.game, seats=many, public=record.public)
         table.sit(person.id, person.name)
         return table
 
@@ -182,6 +191,7 @@ class House:
         """Somebody is in."""
         self.visits.append(visit)
         self.care.asked(self.seats(visit.person.id))
+        happened.add("visit")
         self.changed()
 
     def exit(self, visit: Visit) -> None:
@@ -249,6 +259,25 @@ class House:
         table.changed()
         return port
 
+    def erase(self, who: str) -> tuple[str, ...]:
+        """Forget somebody; the saves that still tell of them, which belong to others, too."""
+        somebody, saves = english().word("serve.somebody"), list[str]()
+        for table in list(self.tables.values()):
+            if who not in table.record.sat and who != table.record.host:
+                continue
+            seat = table.record.seat_of(who) if table.open else None
+            if seat is not None:
+                table.leave(seat)
+            table.keep(table.record.forgetting(who, seat, somebody))
+            forget(table.talk, who, somebody)
+            saves += [table.record.save] if table.record.save else []
+        for visit in self.visits:
+            if visit.person.id == who:  # what they still do until they are out is nobody's
+                visit.person = Person(guests.id_of(guests.new_code()))
+        self.people.erase(who)
+        self.changed()
+        return tuple(saves)
+
     # -- telling -------------------------------------------------------------------------------
 
     def _filed(self, id_: str) -> None:
@@ -264,6 +293,18 @@ class House:
             for visit in self.visits:
                 if visit.person.id in table.record.sat:
                     visit.changed(CALM)
+
+    def announce(self, what: Message, only: Table | None = None) -> None:
+        """A sentence from the owner of the host, for everybody or those at one table."""
+        tables = [only] if only is not None else list(self.shelf.busy.values())
+        at = [port.visit for table in tables for port in table.ports]
+        for table in tables:
+            if table.ports:
+                table.tell(what)
+                table.changed()
+        for visit in [] if only is not None else self.visits:
+            if visit not in at:
+                visit.tell(what)
 
     def changed(self, within: float = SLOW) -> None:
         """Everybody in the lobby looks again, once for all that happens meanwhile."""

@@ -10,7 +10,7 @@ from core.errors import Refused
 from core.words import Message
 from tui.host.disk import revival
 from tui.host.disk.config import Config
-from tui.host.disk.logs import log, sentence
+from tui.host.disk.logs import log, sentence, told
 from tui.host.disk.record import TableRecord
 from tui.host.house.lapse import fate
 from tui.host.house.table import Table
@@ -30,7 +30,8 @@ def records(folder: Path, config: Config) -> tuple[list[TableRecord], dict[str, 
             record = revival.record(file)
         except Refused as refused:
             broken[file.name] = refused.message
-            log.error("left alone: %s", sentence(refused.message))
+            why = sentence(refused.message)
+            log.error("left alone: %s", why, extra=told("table.broken", file=file.name))
         else:
             if fate(record, config, now) != "forgotten":
                 found.append(record)

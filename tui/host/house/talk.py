@@ -42,6 +42,13 @@ def talk() -> deque[Said]:
     return deque(maxlen=KEPT)
 
 
+def forget(lines: deque[Said], person: str, name: str) -> None:
+    """Whatever somebody said was said by nobody in particular."""
+    for at, said in enumerate(lines):
+        if said.person == person:
+            lines[at] = Said("", name, said.text)
+
+
 def recalled(journal: Journal | None, chairs: Sequence[Chair]) -> list[Said]:
     """What was said before, as far as it stands in the match."""
     return [

@@ -5,6 +5,7 @@ import contextvars
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 from core.words import Message
@@ -27,6 +28,8 @@ class Visit:
     """Has something done by the session's application, in its own time and context."""
     heard: Callable[[], None] | None = None
     """What the lobby wants to be called when the lists change."""
+    told: Callable[[Message], None] | None = None
+    """Shows a sentence, wherever the visitor is."""
     muted: set[str] = field(default_factory=set)
     """The people this visitor does not want to read."""
     mouth: Mouth = field(default_factory=Mouth)
@@ -46,6 +49,11 @@ class Visit:
                 return
             self._ringing.cancel()
         self._ringing = loop.call_later(within, self._ring, context=contextvars.Context())
+
+    def tell(self, what: Message) -> None:
+        """A sentence from the owner of the host."""
+        if self.told is not None:
+            self.post(partial(self.told, what))
 
     def _ring(self) -> None:
         self._ringing = None

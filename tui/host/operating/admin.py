@@ -2,7 +2,12 @@
 
 import asyncio
 import errno
+import logging
 import os
+import socket
+import struct
+import sys
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -13,49 +18,68 @@ from core.words import message
 from tui.host.disk import salvage
 from tui.host.disk.files import why
 from tui.host.disk.folder import alive
-from tui.host.disk.logs import log
+from tui.host.disk.logs import note
 from tui.host.house.house import House
 from tui.host.house.table import Table
-from tui.host.operating.orders import PATIENCE, Order, Reply, State, TableLine
+from tui.host.monitoring.counters import Counters
+from tui.host.operating import removal
+from tui.host.operating.drain import Drain
+from tui.host.operating.measures import state
+from tui.host.operating.orders import PATIENCE, Order, Reply, TableLine
 from tui.host.ssh.doors import Doors
+from tui.match.seating import clean
 
-LONGEST = 4_096
-"""No order is longer."""
+LONGEST = 200
+"""Letters of what people are told."""
+MOST = 4_096
+"""Bytes; no order is longer."""
 _NO_SOCKETS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 """How a file system says that it knows none."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
 """How it says that there can be none now."""
 
 
-async def listen(path: Path, house: House, doors: Doors) -> asyncio.Server | None:
+@dataclass(frozen=True)
+class Rooms:
+    """What orders are about."""
+
+    house: House
+    doors: Doors
+    drain: Drain
+    counters: Counters
+
+
+async def listen(path: Path, rooms: Rooms) -> asyncio.Server | None:
     """Answer orders; None where the file system has no sockets. Raises Refused."""
     try:
         if path.is_symlink() or (path.exists() and not path.is_socket()):
             aside = salvage.set_aside(path)
-            log.warning("%s is no socket of this host: it lies as %s now", path, aside.name)
+            text = f"{path} is no socket of this host: it lies as {aside.name} now"
+            note("file.aside", logging.WARNING, text=text, file=str(path), aside=aside.name)
         elif alive(path):
             raise Refused("serve.socket_taken", file=str(path))
         path.unlink(missing_ok=True)  # the lock on the folder says that nobody else has it
         before = os.umask(0o077)
         try:
-            return await asyncio.start_unix_server(
-                partial(_answer, house, doors), path, limit=LONGEST
-            )
+            return await asyncio.start_unix_server(partial(_answer, rooms), path, limit=MOST)
         finally:
             os.umask(before)
     except OSError as wrong:
         if wrong.errno in _NO_SOCKETS + _NO_ROOM:
-            log.warning("%s cannot be a socket (%s): no orders are taken", path, why(wrong))
+            text = f"{path} cannot be a socket ({why(wrong)}): no orders are taken"
+            note("orders.none", logging.WARNING, text=text)
             return None
         raise Refused("serve.socket", file=str(path), why=why(wrong)) from wrong
 
 
-async def _answer(
-    house: House, doors: Doors, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-) -> None:
+async def _answer(rooms: Rooms, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     try:
         text = await asyncio.wait_for(reader.readline(), PATIENCE)
-        reply = obey(house, doors, msgspec.json.decode(text, type=Order))
+        order = msgspec.json.decode(text, type=Order)
+        reply = obey(rooms, order)
+        if order.act != "list":
+            what = order.what if order.act != "forget" else None  # the log forgets, too
+            note("order", act=order.act, what=what, uid=owner(writer), done=not reply.failed)
         writer.write(msgspec.json.encode(reply) + b"\n")
         await asyncio.wait_for(writer.drain(), PATIENCE)
     except (OSError, TimeoutError, ValueError, RecursionError):  # not one of ours
@@ -64,66 +88,94 @@ async def _answer(
         writer.close()
 
 
-def obey(house: House, doors: Doors, order: Order) -> Reply:
+def owner(writer: asyncio.StreamWriter) -> int | None:
+    """The account of who is at the other end of a socket, where the system says it (Linux)."""
+    sock = writer.get_extra_info("socket")
+    if sock is None or sys.platform != "linux":
+        return None
+    _, uid, _ = struct.unpack("3i", sock.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
+    return int(uid)
+
+
+def obey(rooms: Rooms, order: Order) -> Reply:
     """Do it, and say what came of it."""
+    house, doors = rooms.house, rooms.doors
+    order = msgspec.structs.replace(order, text=" ".join(clean(order.text, LONGEST).split()))
     match order.act:
         case "list":
-            tables = tuple(_line(table) for table in house.tables.values())
-            # The id of a guest is not shown: whoever has it and much time finds the code.
-            people = tuple(
-                (person.name, person.id if person.lasting else "")
-                for person in (visit.person for visit in house.visits)
-            )
-            return Reply(tables, people, waiting=house.ledger.waiting)
+            return _listed(rooms)
         case "close":
-            table = house.by_code(order.what)
-            if table is None or table.record.closed:
-                return Reply(said=message("serve.admin.no_table", code=order.what), failed=True)
-            table.close()
-            return Reply(said=message("serve.admin.closed", code=table.record.code))
+            return _closed(house, order)
+        case "kick":
+            return removal.kicked(house, doors, order)
+        case "ban":
+            return removal.banned(house, doors, order)
         case "unban":
-            who = _who(house, order.what)
-            if who not in house.people.banned:
-                return Reply(said=message("serve.admin.not_banned", name=order.what), failed=True)
-            house.people.unban(who)
-            return Reply(said=message("serve.admin.unbanned", name=order.what))
-        case "kick" | "ban":
-            return _out(house, doors, order)
+            return removal.unbanned(house, order)
+        case "forget":
+            return removal.forgotten(house, doors, order)
+        case "say":
+            return _said(house, order)
+        case "drain":
+            rooms.drain.begin(order.minutes, order.text)
+            kind = "drains_in" if order.minutes else "drains"
+            return Reply(said=message(f"serve.admin.{kind}", n=order.minutes))
+        case "undrain":
+            rooms.drain.call_off()
+            return Reply(said=message("serve.admin.undrained"))
 
 
-def _out(house: House, doors: Doors, order: Order) -> Reply:
-    """Somebody has to leave, and perhaps may not come back."""
-    who = _who(house, order.what)
-    known = [door for door in doors.open if who and door.who == who]
-    if order.act == "ban" and who.startswith("SHA256:"):
-        house.people.ban(who)
-    elif not known:
-        return Reply(said=message("serve.admin.nobody", name=order.what), failed=True)
-    for door in known:
-        door.farewell("serve.kicked")
-    kind = "banned" if who in house.people.banned and order.act == "ban" else "kicked"
-    return Reply(said=message(f"serve.admin.{kind}", name=order.what))
+def _listed(rooms: Rooms) -> Reply:
+    house = rooms.house
+    # The id of a guest is not shown: whoever has it and much time finds the code.
+    people = tuple(
+        (person.name, person.id if person.lasting else "")
+        for person in (visit.person for visit in house.visits)
+    )
+    return Reply(
+        tuple(_line(table) for table in house.tables.values()),
+        people,
+        waiting=house.ledger.waiting,
+        banned=tuple(sorted(house.people.banned)),
+        draining=house.draining is not None,
+        numbers=rooms.counters.values(),
+    )
 
 
-def _who(house: House, what: str) -> str:
-    """The id of who is meant: a fingerprint as it is, or whoever has the name."""
-    if what.startswith("SHA256:"):
-        return what
-    person = house.people.named(what)
-    return person.id if person else ""
+def _closed(house: House, order: Order) -> Reply:
+    table = house.by_code(order.what)
+    if table is None or table.record.closed:
+        return Reply(said=message("serve.admin.no_table", code=order.what), failed=True)
+    table.close(message("serve.closed.why", why=order.text) if order.text else None)
+    return Reply(said=message("serve.admin.closed", code=table.record.code))
+
+
+def _said(house: House, order: Order) -> Reply:
+    """To everybody, or to those at one table."""
+    if not order.text:
+        return Reply(said=message("serve.chat_empty"), failed=True)
+    table = house.by_code(order.what) if order.what else None
+    if order.what and table is None:
+        return Reply(said=message("serve.admin.no_table", code=order.what), failed=True)
+    house.announce(message("serve.host_says", text=order.text), table)
+    here = {port.visit for port in table.ports} if table is not None else house.visits
+    return Reply(said=message("serve.admin.told", n=len(here)))
 
 
 def _line(table: Table) -> TableLine:
     record = table.record
-    state: State = "gathering"
-    if record.over or record.closed:
-        state = "over" if record.over else "closed"
-    elif record.save:
-        state = "playing" if table.stuck is None else "stuck"
     names = tuple(chair.name for chair in record.chairs)
     here = len({port.person.id for port in table.ports})
-    moves = table.moves
-    if table.stuck is None:
-        return TableLine(record.code, record.game, names, here, state, moves)
-    kind, why = table.stuck.kind, table.stuck.why
-    return TableLine(record.code, record.game, names, here, state, moves, kind, why, record.save)
+    return TableLine(
+        record.code,
+        record.game,
+        names,
+        here,
+        state(table),
+        table.moves,
+        public=record.public,
+        turn=int(record.turn),
+        kind="" if table.stuck is None else table.stuck.kind,
+        why=None if table.stuck is None else table.stuck.why,
+        file=record.save,
+    )

@@ -19,7 +19,7 @@ from tui.app.app import HedgerowApp
 from tui.bots.swings import Swing
 from tui.drawing.palette import Palette
 from tui.host.disk import guests
-from tui.host.disk.logs import log, trace
+from tui.host.disk.logs import log, told, trace
 from tui.host.disk.people import Person, likes
 from tui.host.house.house import House
 from tui.host.house.port import HostedPort
@@ -147,6 +147,7 @@ class GuestApp(HedgerowApp):
         """A name first, where there is none; then what was asked for."""
         self.house.enter(self.visit)
         self.visit.heard = self.heard
+        self.visit.told = self.tell
         if self._come_back(self.asked.code):  # before a name is asked for: they have one
             self.asked = Ask("lobby")
         elif self.person.name:
@@ -395,7 +396,12 @@ class GuestApp(HedgerowApp):
     def fail(self, error: Exception) -> None:
         """One sentence for the player; where it happened, without values, for the host."""
         if not self.broken:
-            log.error("a session has failed: %s", type(error).__name__, exc_info=trace(error))
+            log.error(
+                "a session has failed: %s",
+                type(error).__name__,
+                exc_info=trace(error),
+                extra=told("session.failed"),
+            )
             self.broken = self.words.word("serve.crash")
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import resource
 import signal
 import sys
@@ -10,18 +11,22 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-import asyncssh
-
+from core import __version__
 from core.errors import Refused
 from core.words import Message
 from tui.bots.pool import Pool
 from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
-from tui.host.disk.logs import Strays, log, sentence
+from tui.host.disk.logs import Strays, log, note, sentence, slots, told
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
-from tui.host.operating import admin
+from tui.host.monitoring import scrape
+from tui.host.monitoring.counters import Counters
+from tui.host.monitoring.output import Output
+from tui.host.monitoring.scrape import Scrape
+from tui.host.operating import admin, measures
+from tui.host.operating.drain import Drain
 from tui.host.ssh import keys, server
 from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door
@@ -29,7 +34,7 @@ from tui.host.ssh.doors import Doors
 from tui.host.ssh.reception import Application
 from tui.host.ssh.session import Terminal
 from tui.match.running import PACE
-from tui.process import signals
+from tui.process import ports, signals
 
 GRACE = 8.0
 """Seconds that a stop waits for the sessions to end."""
@@ -44,8 +49,10 @@ FILES = 4_096
 class Host:
     """Listens, until it is told to stop."""
 
-    def __init__(self, config: Config, folder: Path, language: str) -> None:
-        """Nothing is opened before `start`."""
+    def __init__(
+        self, config: Config, folder: Path, language: str, output: Output | None = None
+    ) -> None:
+        """Nothing is opened before `start`. `output`: where the log goes, if it is to be reopened."""
         self.config = config
         self.language = config.language or language
         self.place = HostFolder(folder)
@@ -59,13 +66,17 @@ class Host:
         """The process's own: every application puts its own in their place."""
         self.fingerprint = ""
         self.port = 0
+        self.counters = Counters()
+        self.scrape = Scrape(self.counters)
         self.house: House
         self.unused: tuple[Message, ...] = ()
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
         """The keys in it."""
-        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._acceptor: server.Listening | None = None
         self._admin: asyncio.Server | None = None
+        self._output = output
+        self._drain: Drain | None = None
         self._stop = asyncio.Event()
 
     def may_enter(self, fingerprint: str) -> bool:
@@ -79,8 +90,7 @@ class Host:
 
     def has_room(self) -> bool:
         """Whether one more session can be served."""
-        sessions = sum(door.leaving for door in self.doors.open)
-        return not self.stopping and sessions < self.config.max_sessions
+        return not self.stopping and self.doors.sessions < self.config.max_sessions
 
     def _door(self) -> Door:
         return Door(self, self.doors, self._shown)
@@ -117,6 +127,7 @@ class Host:
             pace=self.pace,
             standin_after=self.standin_after,
         )
+        self.doors.shuts_out = self.house.people.shuts_out
         self.house.load()
         records = [table.record for table in self.house.tables.values()]
         self.house.people.recall((c.person, c.name) for each in records for c in each.chairs)
@@ -125,9 +136,25 @@ class Host:
         self.pool.warm()
         _warm()
         self._acceptor = await server.listen(self.config, key, self._door, self.doors)
-        self.port = self._acceptor.get_port()
-        self._admin = await admin.listen(self.place.socket, self.house, self.doors)
+        self.port = self._acceptor.port
+        self._drain = Drain(self.house, lambda: not self.doors.sessions, self.stop)
+        measures.measure(self.counters, self.house, self.doors, self.pool, self._output)
+        rooms = admin.Rooms(self.house, self.doors, self._drain, self.counters)
+        self._admin = await admin.listen(self.place.socket, rooms)
+        await self._show_numbers()
         _calm()
+        addresses = ports.shown(self.config.addresses, self.port)
+        note("start", version=__version__, address=addresses, tables=len(self.house.tables))
+
+    async def _show_numbers(self) -> None:
+        """Let them be read, where that is wanted; raises Refused."""
+        where = self.config.metrics
+        if not where:
+            return
+        try:
+            await self.scrape.listen(scrape.place(where, public=self.config.metrics_public))
+        except OSError as wrong:
+            raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
 
     @contextlib.contextmanager
     def heeding(self) -> Iterator[None]:
@@ -145,17 +172,27 @@ class Host:
         await self.close()
 
     def reload(self) -> None:
-        """SIGHUP: who may enter is read again; a file that says nothing of that changes nothing."""
+        """SIGHUP: the log is begun anew if it was moved, and who may enter is read again.
+
+        A file that says nothing of that changes nothing.
+        """
+        if self._output is not None:
+            self._output.reopen()
         try:
             self._read_keys()
         except Refused as refused:
-            log.error("the keys stay as they were: %s", sentence(refused.message))
+            about = told("keys.kept", **slots(refused.message))
+            log.error("the keys stay as they were: %s", sentence(refused.message), extra=about)
+        else:
+            if self.config.keys:
+                unused = len(self.unused)
+                note("keys.read", file=self.config.keys, keys=len(self.known), unused=unused)
 
     def _read_keys(self) -> None:
         if self.config.keys:
             self.known, self.unused = keys.may_enter(self.config.keys, guests=self.config.guests)
             for wrong in keys.few(self.unused):
-                log.warning("%s", sentence(wrong))
+                note("keys.line", logging.WARNING, **slots(wrong), text=sentence(wrong))
 
     def stop(self) -> None:
         """Leave `serve`."""
@@ -163,6 +200,8 @@ class Host:
 
     async def close(self) -> None:
         """Tell everybody, wait for them a little, let go of every file."""
+        if not self.stopping:
+            note("stop", sessions=self.doors.sessions)
         self.stopping = True
         if self._acceptor is not None:
             self._acceptor.close()
@@ -187,6 +226,9 @@ class Host:
     def _release(self) -> None:
         """Let go of everything that was taken so far."""
         self._deaf()
+        self.scrape.close()
+        if self._drain is not None:
+            self._drain.close()
         house = getattr(self, "house", None)
         if house is not None:
             house.close()
@@ -234,7 +276,8 @@ def _files(sessions: int) -> None:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     if hard != resource.RLIM_INFINITY and hard < 2 * sessions + SPARE:
-        log.warning("only %d files may be open at once: not everybody may find room", hard)
+        text = f"only {hard} files may be open at once: not everybody may find room"
+        note("files.few", logging.WARNING, most=hard, text=text)
 
 
 _strayed = Strays()

@@ -22,7 +22,7 @@ _NO_REPLY = (
 )
 
 
-Act = Literal["list", "close", "kick", "ban", "unban"]
+Act = Literal["list", "close", "kick", "ban", "unban", "forget", "say", "drain", "undrain"]
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -30,10 +30,14 @@ class Order(msgspec.Struct, frozen=True):
 
     act: Act
     what: str = ""
-    """A table's code, or a person's name or fingerprint."""
+    """A table's code, a person's name or fingerprint, or an address or network."""
+    text: str = ""
+    """What the people concerned are told."""
+    minutes: int = 0
+    """How long it may take; 0: as long as it takes."""
 
 
-State = Literal["gathering", "playing", "over", "closed", "stuck"]
+State = Literal["gathering", "playing", "stuck", "abandoned", "over", "closed"]
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -42,14 +46,22 @@ class TableLine(msgspec.Struct, frozen=True):
     code: str
     game: str
     seats: tuple[str, ...]
+    """The names; "": free."""
     here: int
+    """How many of those who sit there or look on are at it now."""
     state: State
     moves: int
+    """What has been played; of a match that nobody looks at any more it is not known, and 0."""
+    public: bool = True
+    """Whether it stands in everybody's list."""
+    turn: int = 0
+    """When the last answer was given, in seconds since 1970 (UTC)."""
     kind: str = ""
-    """What keeps it from going on, in a word."""
+    """What keeps it from going on, in a word; "": nothing."""
     why: Message | None = None
     """Why it cannot go on."""
     file: str = ""
+    """The name of its save; "": not begun."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -62,6 +74,13 @@ class Reply(msgspec.Struct, frozen=True):
     failed: bool = False
     waiting: Message | None = None
     """What the disk does not take yet."""
+    banned: tuple[str, ...] = ()
+    """Keys and networks."""
+    draining: bool = False
+    numbers: dict[str, float] = {}
+    """What is measured, by the names that Prometheus is given."""
+    files: tuple[str, ...] = ()
+    """Saves that still tell of somebody who is forgotten."""
 
 
 async def ask(path: Path, order: Order) -> Reply:

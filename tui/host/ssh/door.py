@@ -8,13 +8,14 @@ import asyncio
 import contextlib
 import contextvars
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import asyncssh
 
 from core.words import Message, message
 from tui.host.disk import guests
-from tui.host.disk.logs import log
+from tui.host.disk.logs import note
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.doors import Doors
 from tui.host.ssh.gate.gate import Gate
@@ -49,6 +50,9 @@ class Door(asyncssh.SSHServer):
         self._offers = 0
         self._told = False
         self.begun = False
+        self.number = doors.number()
+        """By which the log knows this connection."""
+        self._since = monotonic()
         self._conn: asyncssh.SSHServerConnection | None = None
         self._gate: Gate | None = None
         self._session: Terminal | None = None
@@ -69,6 +73,9 @@ class Door(asyncssh.SSHServer):
         """Gone."""
         if self in self.doors.open:
             self.doors.open.remove(self)
+            if self.who:
+                seconds = round(monotonic() - self._since)
+                note("out", who=self._shown_as, conn=self.number, seconds=seconds)
         self._until()
         self._conn = self._session = self._gate = None
 
@@ -91,6 +98,11 @@ class Door(asyncssh.SSHServer):
     def _stalls(self, stalls: bool) -> None:
         if self._session is not None:
             (self._session.pause_writing if stalls else self._session.resume_writing)()
+
+    @property
+    def _shown_as(self) -> str:
+        """The key; the id of a guest is not written down: whoever has it and much time finds the code."""
+        return "guest" if self.code else self.who
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through; asyncssh does not say when it is full."""
@@ -213,8 +225,7 @@ class Door(asyncssh.SSHServer):
             self.known_by(guests.new_code())
         if self._gate is not None:
             self._gate.welcome()
-        # The id of a guest is not written down: whoever has it and much time finds the code.
-        log.info("in: %s from %s", self._offered or "a guest", self.address)
+        note("in", who=self._shown_as, address=self.address, conn=self.number)
         for other in self.doors.others(self):
             self.doors.refusals.add("per_key", self.address)
             other.farewell("serve.elsewhere")
@@ -232,7 +243,10 @@ class Door(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's union of everything
         """One session a connection, as long as there is room."""
-        if self._session is not None or not self.host.has_room():
+        if self._session is not None:
+            return False
+        if not self.host.has_room():
+            self.doors.refusals.add("no_room", self.address)
             return False
         self._session = Terminal(self.host, self, self._show)
         return self._session

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from typing import Protocol
 
 from core.words import Message
@@ -16,11 +17,18 @@ PLACES = 2
 """Connections for each session there may be: most who are in are about to ask for one."""
 
 
+def nobody(_: str) -> bool:
+    """Nobody is banned."""
+    return False
+
+
 class Open(Protocol):
     """A connection, seen from the host."""
 
     who: str
     """The person's id, once they are in."""
+    address: str
+    """Where they come from."""
 
     @property
     def progress(self) -> int:
@@ -59,6 +67,9 @@ class Doors:
         self._config, self._chance = config, chance
         self.open: list[Open] = []
         self.refusals = Refusals()
+        self.shuts_out: Callable[[str], bool] = nobody
+        """Whether nobody may come from an address."""
+        self._numbers = count(1)
         self._networks = Networks(config)
 
     @property
@@ -66,10 +77,19 @@ class Doors:
         """How many were turned away or cut off, by reason."""
         return self.refusals.counted
 
+    def number(self) -> int:
+        """Of the next connection."""
+        return next(self._numbers)
+
+    @property
+    def sessions(self) -> int:
+        """How many have not ended."""
+        return sum(door.leaving for door in self.open)
+
     def admit(self, address: str) -> Network | None:
         """The network that an address is of; None: there is no time for it."""
         network = self._networks.at(address)
-        why = network.knock() or self._crowded()
+        why = "banned" if self.shuts_out(address) else network.knock() or self._crowded()
         if why:
             self.refusals.add(why, address)
             return None

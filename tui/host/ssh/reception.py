@@ -58,6 +58,8 @@ class Connection(Protocol):
     """The person's id."""
     code: str
     """What brings somebody without a key back."""
+    number: int
+    """By which the log knows it."""
 
     @property
     def share(self) -> Bucket:

@@ -1,7 +1,6 @@
 """The SSH server: what it takes and what it refuses, and the port it listens on."""
 
 import asyncio
-import socket
 from collections.abc import Callable
 from functools import partial
 
@@ -14,6 +13,7 @@ from tui.host.disk.config import Config
 from tui.host.ssh.doors import Doors
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
+from tui.process import ports
 
 LOGIN = 20
 """Seconds to come in."""
@@ -44,12 +44,50 @@ ALGORITHMS = {
 """Only what nobody has anything against."""
 
 
+class Listening:
+    """At every address, with the same port."""
+
+    def __init__(self, port: int) -> None:
+        """Nobody is let in yet."""
+        self.port = port
+        self.acceptors: list[asyncssh.SSHAcceptor] = []
+
+    def close(self) -> None:
+        """Nobody is let in any more; who is in stays."""
+        for each in self.acceptors:
+            each.close()
+
+
 async def listen(
     config: Config, key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer], doors: Doors
-) -> asyncssh.SSHAcceptor:
-    """Everything off that is not a session; `door` for each connection. Raises Refused."""
+) -> Listening:
+    """At every address; `door` for each connection. Raises Refused."""
     loop = asyncio.get_running_loop()
-    options = await asyncssh.SSHServerConnectionOptions.construct(
+    options = await _options(key, door)
+
+    def gate() -> Gate:
+        return Gate(doors.admit, doors.refusals.add, partial(Line, loop, options))
+
+    sockets = ports.bound(config.addresses, config.port)
+    found = Listening(sockets[0].getsockname()[1])
+    try:
+        for each in sockets:
+            server = await loop.create_server(gate, sock=each)
+            found.acceptors.append(asyncssh.SSHAcceptor(server, options))
+    except (OSError, ValueError) as wrong:
+        found.close()
+        ports.close(sockets)
+        address = ports.shown(config.addresses, config.port)
+        raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
+    return found
+
+
+async def _options(
+    key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer]
+) -> asyncssh.SSHServerConnectionOptions:
+    """Everything off that is not a session."""
+    found: asyncssh.SSHServerConnectionOptions
+    found = await asyncssh.SSHServerConnectionOptions.construct(
         server_factory=door,
         server_host_keys=[key],
         encoding=None,
@@ -66,27 +104,9 @@ async def listen(
         server_version="Hedgerow",
         **ALGORITHMS,
     )
-
-    def gate() -> Gate:
-        return Gate(doors.admit, doors.refusals.add, partial(Line, loop, options))
-
-    try:
-        server = await loop.create_server(gate, config.listen, config.port)
-    except (OSError, ValueError) as wrong:
-        address = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=address, why=files.why(wrong)) from wrong
-    return asyncssh.SSHAcceptor(server, options)
+    return found
 
 
 def free(config: Config) -> None:
-    """Whether the port can be had; raises Refused."""
-    try:
-        family, kind, proto, _, address = socket.getaddrinfo(
-            config.listen, config.port, type=socket.SOCK_STREAM
-        )[0]
-        with socket.socket(family, kind, proto) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
-    except (OSError, ValueError) as wrong:
-        where = f"{config.listen}:{config.port}"
-        raise Refused("serve.port", address=where, why=files.why(wrong)) from wrong
+    """Whether the port can be had at every address; raises Refused."""
+    ports.close(ports.bound(config.addresses, config.port))

@@ -10,7 +10,8 @@ from typing import Any
 import asyncssh
 
 from core.words import Message, Words
-from tui.host.disk.logs import english, log, trace
+from tui.host.disk.logs import english, log, note, told, trace
+from tui.host.monitoring.counters import happened
 from tui.host.ssh import commands
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.commands import Ask
@@ -117,6 +118,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         try:
             if asked is None:
                 self._goodbye, status = said.word("serve.usage"), 2
+            elif self.host.house.draining is not None and not asked.plain:
+                self._goodbye, status = said.say(self.host.house.draining), 1
             elif asked.plain:
                 status, text = await commands.answer(asked, self.host.house, self.door.who, said)
                 if status:
@@ -128,7 +131,12 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             else:
                 status = await self._play(asked)
         except Exception as wrong:  # one session's mistake is nobody else's
-            log.error("a session has failed: %s", type(wrong).__name__, exc_info=trace(wrong))
+            log.error(
+                "a session has failed: %s",
+                type(wrong).__name__,
+                exc_info=trace(wrong),
+                extra=told("session.failed", conn=self.door.number),
+            )
             self._goodbye, status = said.word("serve.crash"), 1
         finally:
             self._ended(status)
@@ -178,7 +186,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
     def cut(self, *why: Message | str) -> None:
         """End it, with what has to be said: messages, or keys of sentences."""
         self._goodbye = self._goodbye or "\n".join(map(self.words.say, why))
-        log.info("a session is ended: %s", " ".join(map(english().say, why)))
+        text = f"a session is ended: {' '.join(map(english().say, why))}"
+        note("session.ended", conn=self.door.number, text=text)
         if self._app is not None:
             self._app.exit()
         self._later("abort", 3.0, self._abort)
@@ -199,14 +208,16 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         """To the terminal; lost when the line is gone, cut when nobody reads at all."""
         if self._chan is None or self._chan.is_closing():
             return
+        happened.add("bytes", "out", len(data))
         self._chan.write(data)
         transport = self.door.transport()
         if transport is not None and transport.get_write_buffer_size() > OVERFLOW:
-            log.info("a session is cut off: nothing is read")
+            note("session.cut", conn=self.door.number, reason="unread")
             self.door.abort()
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
         """What is typed."""
+        happened.add("bytes", "in", len(data))
         self._idle()
         if self._display is not None:
             self._display.feed(data)

@@ -1,6 +1,17 @@
 """German."""
 
-from tui.words.de import commands, doctor, home, match, replay, serve, settings, table
+from tui.words.de import (
+    commands,
+    doctor,
+    home,
+    host_manual,
+    match,
+    operating,
+    replay,
+    serve,
+    settings,
+    table,
+)
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -11,4 +22,6 @@ WORDS: dict[str, str] = {
     **settings.WORDS,
     **serve.WORDS,
     **match.WORDS,
+    **operating.WORDS,
+    **host_manual.WORDS,
 }

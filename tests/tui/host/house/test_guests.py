@@ -312,4 +312,4 @@ async def test_no_log_and_no_other_player_is_ever_given_it(
             seen = player.sent + "".join(player.screens).encode()
             assert not any(each in seen for each in hidden)
         assert not any(each.decode() in caplog.text + text for each in hidden)
-        assert "a guest from" in caplog.text
+        assert "in who=guest address=127.0.0.1" in caplog.text

@@ -60,7 +60,7 @@ def test_a_client_plays_a_move_with_its_key(client: Client, tmp_path: Path) -> N
         anna.press("q")
 
         assert anna.left() == 0
-        assert logged(tmp_path, "in: SHA256:")
+        assert logged(tmp_path, "in who=SHA256:")
 
 
 @each_client
@@ -71,7 +71,7 @@ def test_a_client_without_a_key_plays_as_a_guest(client: Client, tmp_path: Path)
         guest.press("f")
         plays(guest)
 
-        assert logged(tmp_path, "in: a guest from 127.0.0.1")
+        assert logged(tmp_path, "in who=guest address=127.0.0.1")
 
 
 @each_client
@@ -84,7 +84,7 @@ def test_a_client_with_a_wrong_key_is_told_so(client: Client, tmp_path: Path) ->
     ):
         assert screen.left() != 0
         assert "This host does not know your key SHA256:" in screen.text
-        assert logged(tmp_path, "turned away: 127.0.0.1: unknown_key, SHA256:")
+        assert logged(tmp_path, "refused reason=unknown_key address=127.0.0.1 about=SHA256:")
 
 
 @each_client
@@ -96,7 +96,7 @@ def test_a_client_without_a_key_is_told_that_it_needs_one(client: Client, tmp_pa
     ):
         assert screen.left() != 0
         assert "This host lets in only keys that its owner has written" in screen.text
-        assert logged(tmp_path, "turned away: 127.0.0.1: no_key")
+        assert logged(tmp_path, "refused reason=no_key address=127.0.0.1")
 
 
 @pytest.mark.skipif(not shutil.which("ssh"), reason="OpenSSH is not installed here")

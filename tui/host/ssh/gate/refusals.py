@@ -3,7 +3,8 @@
 from collections import Counter
 from time import monotonic
 
-from tui.host.disk.logs import log
+from tui.host.disk.logs import note
+from tui.host.monitoring.counters import happened
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.gate import networks
 
@@ -32,10 +33,11 @@ class Refusals:
         now, what = monotonic(), (reason, networks.of(address), about)
         if now - self._told.get(what, -CALM) < CALM or not self._lines.take(1):
             self._untold += 1
+            happened.add("refused", reason)
             return
         if len(self._told) >= TOLD:
             self._told.clear()
         self._told[what] = now
-        more = f" ({self._untold} more since then)" if self._untold else ""
-        log.info("turned away: %s: %s%s%s", address, reason, about and f", {about}", more)
+        more = self._untold or None
+        note("refused", reason=reason, address=address, about=about or None, unlogged=more)
         self._untold = 0

@@ -1,0 +1,1 @@
+"""What the owner of a host can see from outside: lines of the log, and numbers."""
