@@ -22,7 +22,7 @@ from tui.host.disk.logs import Strays, log, sentence
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.operating import admin
-from tui.host.ssh import keys, server
+from tui.host.ssh import keys, meter, server
 from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door
 from tui.host.ssh.doors import Doors
@@ -116,6 +116,7 @@ class Host:
         self.house.care.watch()
         self.pool.warm()
         _warm()
+        asyncio.get_running_loop().set_task_factory(meter.task)
         self._acceptor = await server.listen(self.config, key, self._door, self.doors)
         self.port = self._acceptor.get_port()
         self._admin = await admin.listen(self.place.socket, self.house, self.doors)
