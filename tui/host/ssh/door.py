@@ -108,7 +108,9 @@ class Door(asyncssh.SSHServer):
             self._conn.close()
 
     def drop(self, why: str) -> None:
-        """Hang up at once, and take down why."""
+        """Hang up at once, and take down why; their place is free from now on."""
+        if self in self.doors.open:
+            self.doors.open.remove(self)
         if self._gate is not None:
             self._gate.cut(why)
 
