@@ -8,6 +8,7 @@ Run as a process of its own by `tests.bench.ssh --hostile`, so that it takes no 
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import sys
 import time
@@ -502,6 +503,7 @@ def main() -> None:
     asked.add_argument("port", type=int)
     asked.add_argument("seconds", type=float, nargs="?", default=RUDENESS)
     given = asked.parse_args()
+    os.nice(19)  # whoever is rude does it on a machine of their own
     rude = Rude(given.port, list(RUDE).index(given.how), given.seconds)
 
     async def act() -> None:

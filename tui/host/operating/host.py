@@ -27,7 +27,7 @@ from tui.host.monitoring.output import Output
 from tui.host.monitoring.scrape import Scrape
 from tui.host.operating import admin, measures
 from tui.host.operating.drain import Drain
-from tui.host.ssh import keys, server
+from tui.host.ssh import keys, meter, server
 from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door
 from tui.host.ssh.doors import Doors
@@ -135,6 +135,7 @@ class Host:
         self.house.care.watch()
         self.pool.warm()
         _warm()
+        asyncio.get_running_loop().set_task_factory(meter.task)
         self._acceptor = await server.listen(self.config, key, self._door, self.doors)
         self.port = self._acceptor.port
         self._drain = Drain(self.house, lambda: not self.doors.sessions, self.stop)

@@ -33,3 +33,23 @@ class Bucket:
         """Seconds until there is as much; of nothing: until there is no debt."""
         self._fill()
         return max((amount - self._left) / self._rate, 0.0)
+
+
+class Share:
+    """The loop's time for some who come from the same place, one after the other."""
+
+    def __init__(self, work: float, at_once: float, turns: float) -> None:
+        """Seconds a second, and at once; and how many turns a second there are."""
+        self._work, self._turns = Bucket(work, at_once), Bucket(turns, 1)
+
+    def wait(self) -> float:
+        """Seconds until somebody may cause work."""
+        return max(self._work.wait(), self._turns.wait(1))
+
+    def turn(self) -> bool:
+        """Whether it is one's turn now; what it takes is only known afterwards."""
+        return not self._work.wait() and self._turns.take(1)
+
+    def spend(self, seconds: float) -> None:
+        """That is what it took."""
+        self._work.spend(seconds)

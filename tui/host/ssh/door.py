@@ -16,7 +16,7 @@ import asyncssh
 from core.words import Message, message
 from tui.host.disk import guests
 from tui.host.disk.logs import note
-from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.bucket import Share
 from tui.host.ssh.doors import Doors
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
@@ -91,9 +91,9 @@ class Door(asyncssh.SSHServer):
         return self._gate.progress if self._gate is not None else 0
 
     @property
-    def share(self) -> Bucket:
-        """How many events all of their network may cause together."""
-        return self.network.events
+    def share(self) -> Share:
+        """The loop's time for all of their network."""
+        return self.network.share
 
     def _stalls(self, stalls: bool) -> None:
         if self._session is not None:
@@ -120,7 +120,9 @@ class Door(asyncssh.SSHServer):
             self._conn.close()
 
     def drop(self, why: str) -> None:
-        """Hang up at once, and take down why."""
+        """Hang up at once, and take down why; their place is free from now on."""
+        if self in self.doors.open:
+            self.doors.open.remove(self)
         if self._gate is not None:
             self._gate.cut(why)
 

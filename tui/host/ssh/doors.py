@@ -89,15 +89,15 @@ class Doors:
     def admit(self, address: str) -> Network | None:
         """The network that an address is of; None: there is no time for it."""
         network = self._networks.at(address)
-        why = "banned" if self.shuts_out(address) else network.knock() or self._crowded()
+        why = "banned" if self.shuts_out(address) else network.knock() or self._crowded(network)
         if why:
             self.refusals.add(why, address)
             return None
         return network
 
-    def _crowded(self) -> str:
+    def _crowded(self, network: Network) -> str:
         """Why nobody can be let in at all; whoever only stands about is sent away first."""
-        self._make_way()
+        self._make_way(network)
         if len(self.open) < PLACES * self._config.max_sessions:
             return ""
         for door in self.open:
@@ -106,22 +106,25 @@ class Doors:
                 return ""
         return "full"
 
-    def _make_way(self) -> None:
+    def _make_way(self, network: Network) -> None:
         """Of those who are on their way in some are dropped by chance, the more the more there are.
 
-        First of the network that has the most of them; of those who have come the least far; of
-        those the oldest.
+        First of the network that has the most of them, with who comes now; of those who have come
+        the least far; of those the oldest.
         """
         waiting = [door for door in self.open if not door.who]
         most = self._config.max_startups
         over = len(waiting) - most // 2
-        if over < 0 or self._chance() >= EARLY + (1 - EARLY) * over / max(most - most // 2, 1):
+        if (
+            not waiting
+            or over < 0
+            or self._chance() >= EARLY + (1 - EARLY) * over / max(most - most // 2, 1)
+        ):
             return
-        each = Counter(door.network for door in waiting)
-        crowd = max(each.values(), default=0)
+        each = Counter([network, *(door.network for door in waiting)])
+        crowd = max(each[door.network] for door in waiting)
         theirs = [door for door in waiting if each[door.network] == crowd]
-        if theirs:
-            min(theirs, key=lambda door: door.progress).drop("max_startups")
+        min(theirs, key=lambda door: door.progress).drop("max_startups")
 
     def others(self, door: Open) -> list[Open]:
         """Who has to make room for one who has come in: the same person, the idle and oldest first."""

@@ -12,7 +12,7 @@ from textual.driver import Driver
 from textual.geometry import Size
 from textual.message import Message
 
-from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.bucket import Share
 from tui.host.ssh.intake import Intake
 
 START = (
@@ -40,8 +40,8 @@ class Wire(Protocol):
 
     stalled: bool
     """Whether it does not read."""
-    share: Bucket
-    """The events that all who come from the same place may cause together."""
+    share: Share
+    """The loop's time for all who come from the same place."""
 
     def attach(self, driver: "SshDriver | None") -> None:
         """Whom to give what is typed; None: nobody any more."""

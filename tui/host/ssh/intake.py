@@ -14,7 +14,7 @@ from textual import events, messages
 from textual._xterm_parser import XTermParser
 from textual.message import Message
 
-from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.bucket import Bucket, Share
 
 BYTES, BURST = 32_768.0, 65_536.0
 """Bytes a second, and at once, that a terminal may send."""
@@ -37,11 +37,11 @@ class Intake:
         self,
         give: Callable[[Message], None],
         cut: Callable[[str], None],
-        share: Bucket | None = None,
+        share: Share | None = None,
     ) -> None:
         """`give` takes an event; `cut` ends the session, with the key of a sentence.
 
-        `share`: the events that all who come from the same place may cause together.
+        `share`: of the loop's time, for all who come from the same place.
         """
         self._give: Callable[[Message], None] | None = give
         self._cut = cut
@@ -49,7 +49,7 @@ class Intake:
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._bytes = Bucket(BYTES, BURST)
         self._events = Bucket(EVENTS, EAGER)
-        self._share = share or Bucket(EVENTS, EAGER)
+        self._share = share or Share(1, 1, EVENTS)
         self._queue: deque[Message] = deque()
         self._draining = False
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -103,11 +103,12 @@ class Intake:
         self._draining = False
         if not self._queue or self._give is None:
             return
-        wait = max(self._events.wait(1), self._share.wait(1))
-        if not wait:
+        wait = self._events.wait(1)
+        if not wait and self._share.turn():
             self._events.spend(1)
-            self._share.spend(1)
             self._give(self._queue.popleft())
+        else:
+            wait = max(wait, self._share.wait())
         self._draining = bool(self._queue)
         if self._draining:
             self._later("drain", wait, self._drain)

@@ -6,7 +6,7 @@ from typing import Protocol, TextIO
 from core.words import Words
 from tui.host.disk.config import Config
 from tui.host.house.house import House
-from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.bucket import Share
 
 
 class Application(Protocol):
@@ -62,8 +62,8 @@ class Connection(Protocol):
     """By which the log knows it."""
 
     @property
-    def share(self) -> Bucket:
-        """The events that all who come from the same place may cause together."""
+    def share(self) -> Share:
+        """The loop's time for all who come from the same place."""
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""

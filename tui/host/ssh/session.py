@@ -15,6 +15,7 @@ from tui.host.monitoring.counters import happened
 from tui.host.ssh import commands
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.commands import Ask
+from tui.host.ssh.meter import paid_by
 from tui.host.ssh.reception import Application, Connection, Display, Reception
 from tui.words import LANGUAGES, guess
 from tui.words.language import words
@@ -30,7 +31,9 @@ STALLED = 30.0
 OVERFLOW = 4_194_304
 """Bytes in the operating system's hands after which the line is cut at once."""
 SETTLE = 0.06
-"""Seconds between two sizes that are looked at."""
+"""Seconds that a size has to settle."""
+SIZES, AT_ONCE = 2.0, 6.0
+"""Sizes a second, and at once, that are looked at; of those between them the last one counts."""
 
 
 class Terminal(asyncssh.SSHServerSession[bytes]):
@@ -53,7 +56,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._goodbye = ""
         self._over = False
         self._full = 0
-        self._resizes = Bucket(20, 100)
+        self._resizes = Bucket(SIZES, AT_ONCE)
 
     @property
     def alive(self) -> bool:
@@ -88,7 +91,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         asked = commands.understood(self.command)
         # Nothing of this session may be in the context of another one, nor of a table.
         loop = asyncio.get_running_loop()
-        self._task = loop.create_task(self._run(asked), context=contextvars.Context())
+        self._task = loop.create_task(self._run(asked), context=paid_by(self.share))
 
     # -- the words of this session -----------------------------------------------------------------
 
@@ -243,12 +246,15 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002 - asyncssh's
         """Another size; of many at once the last one counts."""
         self.size = believed(width, height, self.size)
-        if self._resizes.take(1):
-            self._later("size", SETTLE, self._resize)
-        else:
-            self._later("size", 1.0, self._resize)
+        if "size" not in self._timers:
+            self._later("size", max(SETTLE, self._resizes.wait(1)), self._resize)
 
     def _resize(self) -> None:
+        if not self.share.turn():
+            self._later("size", self.share.wait(), self._resize)
+            return
+        self._cancel("size")
+        self._resizes.spend(1)
         if self._app is not None and self._display is not None:
             self._display.resized(*self.size)
 

@@ -37,7 +37,7 @@ STALLED = 30.0
 """Seconds after which who does not read is cut off."""
 
 
-class Share(NamedTuple):
+class Allowance(NamedTuple):
     """What one connection may send: a second, and at once."""
 
     bytes: tuple[float, float]
@@ -46,9 +46,9 @@ class Share(NamedTuple):
     """Seconds of debt: so many a second are forgiven, and so many at once."""
 
 
-STRANGER = Share((2_048.0, 65_536.0), (10.0, 500.0), (0.02, 2.0))
+STRANGER = Allowance((2_048.0, 65_536.0), (10.0, 500.0), (0.02, 2.0))
 """Before they are in. To come in takes 150 packets as they are counted here, and some thousand bytes."""
-VISITOR = Share((65_536.0, 131_072.0), (200.0, 600.0), (0.2, 10.0))
+VISITOR = Allowance((65_536.0, 131_072.0), (200.0, 600.0), (0.2, 10.0))
 """A held key is 30 packets a second, a mouse that is dragged a hundred."""
 
 
@@ -99,7 +99,7 @@ class Gate(asyncio.BufferedProtocol):
         self._keyings = Bucket(1 / 60, KEYINGS)
         self._allow(STRANGER)
 
-    def _allow(self, share: Share) -> None:
+    def _allow(self, share: Allowance) -> None:
         self._bytes, self._packets = Bucket(*share.bytes), Bucket(*share.packets)
         self._patience = Bucket(*share.patience)
 
@@ -162,7 +162,7 @@ class Gate(asyncio.BufferedProtocol):
     def pause_writing(self) -> None:
         """They do not read."""
         self._hold("unread")
-        self._later("unread", STALLED, lambda: self.cut("unread"))
+        self._await(self._unread())
         self.stalls(True)
 
     def resume_writing(self) -> None:
@@ -170,6 +170,21 @@ class Gate(asyncio.BufferedProtocol):
         self._cancel("unread")
         self._let("unread")
         self.stalls(False)
+
+    def _unread(self) -> int:
+        return self._transport.get_write_buffer_size() if self._transport is not None else 0
+
+    def _await(self, before: int) -> None:
+        """Wait for a sign that they read, were it slowly."""
+
+        def look() -> None:
+            left = self._unread()
+            if left < before:
+                self._await(left)
+            else:
+                self.cut("unread")
+
+        self._later("unread", STALLED, look)
 
     # -- what asyncssh does ------------------------------------------------------------------------
 
@@ -210,7 +225,7 @@ class Gate(asyncio.BufferedProtocol):
 
     def cut(self, why: str) -> None:
         """Hang up on them, and take down why."""
-        if self._behind is not None:
+        if self._behind is not None and "cut" not in self._holds:
             self.note(why)
             self._behind.abort()
             self._hold("cut")

@@ -5,7 +5,7 @@ from collections import deque
 from time import monotonic
 
 from tui.host.disk.config import Config
-from tui.host.ssh.bucket import Bucket
+from tui.host.ssh.bucket import Bucket, Share
 
 MINUTE = 60.0
 HOME, WIDE = 64, 48
@@ -14,10 +14,14 @@ HOMES = 4
 """How many times what a /64 may do all of a /48 may do together."""
 KEPT = 1_000
 """Networks that are remembered, besides those that are connected."""
-BYTES, PACKETS, EVENTS = 16_384.0, 50.0, 5.0
+BYTES, PACKETS = 16_384.0, 50.0
 """A second, for each connection that a network may have: what all of them may send together."""
 EAGER = 6.0
 """Seconds' worth of that at once: everybody comes in at the same time."""
+WORK, AT_ONCE = 0.02, 0.04
+"""Seconds of the loop that they may take in a second, and at once, by what is shown to them."""
+TURNS, FEWEST = 8.0, 60.0
+"""Events a second for each of them, one after the other, and at least for all."""
 
 
 def of(address: str, bits: int = HOME) -> str:
@@ -46,7 +50,8 @@ class Network:
         """Connections at the moment."""
         self.bytes = Bucket(places * BYTES, places * BYTES * EAGER)
         self.packets = Bucket(places * PACKETS, places * PACKETS * EAGER)
-        self.events = Bucket(places * EVENTS, places * EVENTS * EAGER)
+        turns = max(places * TURNS, FEWEST)
+        self.share = Share(places * WORK, places * AT_ONCE, turns)
 
     def knock(self) -> str:
         """One more connection: why there is no time for it, or nothing."""
