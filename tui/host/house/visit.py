@@ -40,6 +40,10 @@ class Visit:
                 CALM, self.post, self._ring, context=contextvars.Context()
             )
 
+    def end(self) -> None:
+        """Nothing is done any more: whoever did it is not kept for that."""
+        self.post, self.heard = lambda _: None, None
+
     def _ring(self) -> None:
         self.pending = False
         if self.heard is not None:

@@ -2,13 +2,13 @@
 
 import asyncio
 import contextlib
-import gc
 import resource
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 import asyncssh
 
@@ -22,6 +22,7 @@ from tui.host.disk.logs import Strays, log, sentence
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.operating import admin
+from tui.host.operating.calm import Calm
 from tui.host.ssh import keys, server
 from tui.host.ssh.commands import Ask
 from tui.host.ssh.door import Door, Doors
@@ -63,6 +64,9 @@ class Host:
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
         """The keys in it."""
+        self.pressed = monotonic()
+        """When anybody has pressed a key."""
+        self.calm = Calm(lambda: monotonic() - self.pressed)
         self._acceptor: asyncssh.SSHAcceptor | None = None
         self._admin: asyncio.Server | None = None
         self._stop = asyncio.Event()
@@ -118,7 +122,7 @@ class Host:
         self._acceptor = await server.listen(self.config, key, self._door)
         self.port = self._acceptor.get_port()
         self._admin = await admin.listen(self.place.socket, self.house, self.doors)
-        _calm()
+        self.calm.start()
 
     @contextlib.contextmanager
     def heeding(self) -> Iterator[None]:
@@ -177,6 +181,7 @@ class Host:
     def _release(self) -> None:
         """Let go of everything that was taken so far."""
         self._deaf()
+        self.calm.stop()
         house = getattr(self, "house", None)
         if house is not None:
             house.close()
@@ -207,13 +212,9 @@ def _warm() -> None:
     # Textual, late so that `--check` does not need it.
     import tui.host.operating.guest
     import tui.host.ssh.driver  # noqa: F401 - to have it
+    from tui.host.operating import rings
 
-
-def _calm() -> None:
-    """Everything there is now stays; the rest is looked through seldom: it stops every player."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    rings.open_for_good()
 
 
 def _files(sessions: int) -> None:

@@ -17,6 +17,7 @@ from core.words import Message
 from tui.host.disk import guests
 from tui.host.disk.config import Config
 from tui.host.disk.logs import log
+from tui.host.ssh import library
 from tui.host.ssh.reception import Reception
 from tui.host.ssh.session import Show, Terminal
 
@@ -72,6 +73,7 @@ class Door(asyncssh.SSHServer):
         self._offered = ""
         self._offers = 0
         self._conn: asyncssh.SSHServerConnection | None = None
+        self._line: asyncio.WriteTransport | None = None
         self._session: Terminal | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -80,6 +82,7 @@ class Door(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Talk, or hang up before a handshake costs anything."""
         self._conn = conn
+        self._line = self.transport()
         self.address = str((conn.get_extra_info("peername") or ("local",))[0])
         if not self.host.stopping and self.doors.admits(self):
             self.doors.open.append(self)
@@ -93,7 +96,9 @@ class Door(asyncssh.SSHServer):
             self.doors.open.remove(self)
         if self._timer is not None:
             self._timer.cancel()
-        self._conn = self._session = None
+        loop = asyncio.get_running_loop()
+        loop.call_soon(library.undo, self._conn, self._line, context=contextvars.Context())
+        self._conn = self._session = self._line = None
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through; asyncssh does not say when it is full."""
