@@ -193,19 +193,23 @@ THEMES: dict[str, dict[str, str]] = {
 }
 
 
+@cache
+def style(theme: str, role: str) -> Style:
+    """That of a role in a theme; no palette of a player who has gone is kept for it."""
+    bold, _, hue = role.rpartition(" ")
+    return Style.parse(f"{bold} {THEMES[theme][hue]}".strip())
+
+
 class Palette:
     """The styles of one theme, by role."""
 
     def __init__(self, theme: str, *, art: bool = True) -> None:
         """`theme` is a key of THEMES; `art`: whether there are drawings."""
         self.theme, self.art = theme, art
-        self._roles = THEMES[theme]
 
-    @cache  # noqa: B019 - palettes live as long as the app
     def __call__(self, role: str) -> Style:
         """The style of a role, or of a hue ("hue.blue", "bold hue.blue")."""
-        bold, _, hue = role.rpartition(" ")
-        return Style.parse(f"{bold} {self._roles[hue]}".strip())
+        return style(self.theme, role)
 
     def seat(self, seat: int) -> Style:
         """The colour of a seat's name."""

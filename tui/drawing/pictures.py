@@ -11,7 +11,7 @@ from rich.style import Style
 
 from core.cover import Picture, mirrored
 from tui.drawing.canvas import Canvas
-from tui.drawing.palette import Palette
+from tui.drawing.palette import style
 
 INK = {
     "1": ("lit", ""),
@@ -119,29 +119,29 @@ def paint(canvas: Canvas, picture: Picture, x: int, y: int, scale: int = 1) -> N
 
 def _cell(canvas: Canvas, x: int, y: int, top: str, bottom: str) -> None:
     if top in INK or bottom in INK:
-        canvas.text(x, y, *_look(canvas.palette, canvas.glyphs.full, top, bottom))
+        canvas.text(x, y, *_look(canvas.palette.theme, canvas.glyphs.full, top, bottom))
 
 
 @cache
-def _look(palette: Palette, full: str, top: str, bottom: str) -> tuple[str, Style]:
+def _look(theme: str, full: str, top: str, bottom: str) -> tuple[str, Style]:
     """The character and the style of two pixels, at least one of which is not sky."""
     blocks = full == "█"
     if bottom not in INK:
-        return "▀" if blocks else "'", _ink(palette, top)
+        return "▀" if blocks else "'", _ink(theme, top)
     if top not in INK:
-        return "▄" if blocks else ".", _ink(palette, bottom)
-    upper, lower = _ink(palette, top), _ink(palette, bottom)
+        return "▄" if blocks else ".", _ink(theme, bottom)
+    upper, lower = _ink(theme, top), _ink(theme, bottom)
     if upper.color == lower.color or not blocks:
         return full, upper
     return "▀", Style(color=upper.color, bgcolor=lower.color)
 
 
-def _ink(palette: Palette, letter: str) -> Style:
+def _ink(theme: str, letter: str) -> Style:
     """A letter's colour on the ground; where the terminal chooses the colours, that of its role."""
     role, colour = INK[letter]
-    ground = palette("text").bgcolor
+    ground = style(theme, "text").bgcolor
     if not colour or ground is None or ground.is_default:
-        return palette(role)
+        return style(theme, role)
     return Style(color=Color.parse(colour), bgcolor=ground)
 
 

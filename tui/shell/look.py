@@ -25,8 +25,11 @@ class Look:
         """Sentences name the keys of this look, whatever words it is given."""
         object.__setattr__(self, "words", self.words.keyed(self._called))
 
-    def _called(self, action: str) -> str:
-        return self.keymap.called(action, self.words)
+    @property
+    def _called(self) -> Callable[[str], str]:
+        """How the key of an action is called; it does not lead back to the look that it is in."""
+        keys, words = self.keys, self.words
+        return lambda action: keys().called(action, words)
 
     @property
     def keymap(self) -> Keymap:

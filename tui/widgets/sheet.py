@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from textual import events
@@ -82,7 +81,7 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         self.top = 0
         self.again: Callable[[], object] | None = None
         """Opens the same sheet anew, in another language."""
-        self.twice: Callable[[], None] | None = None
+        self.twice: Callable[[Sheet], None] | None = None
         """What the key of the hints does while they lie there; else it closes them."""
 
     def compose(self) -> ComposeResult:
@@ -189,7 +188,7 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         event.stop()
         action = self.look.keymap.at_table(pressed(event.key, event.character))
         if action == "hint" and self.twice is not None:
-            self.twice()
+            self.twice(self)
         elif action in _LEAVING:
             self.dismiss(None)
         elif action == "language":
@@ -241,8 +240,7 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     foot = screen.look.words.word(overlay.foot or foot_of(overlay.rows))
     sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
-    if overlay.twice is not None:
-        sheet.twice = partial(overlay.twice, sheet)
+    sheet.twice = overlay.twice
     if overlay.last:
         sheet.at = max(len(sheet.choices) - 1, 0)
     screen.app.push_screen(sheet, overlay.chosen)

@@ -198,7 +198,7 @@ class House:
         """Somebody has gone, however that came: their seats are kept, they are away."""
         if visit in self.visits:
             self.visits.remove(visit)
-        visit.close()
+        visit.heard = visit.told = None
         for table in list(self.shelf.busy.values()):
             for port in [port for port in table.ports if port.visit is visit]:
                 port.close()

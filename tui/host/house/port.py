@@ -295,6 +295,6 @@ class HostedPort:
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
+        self._listeners.clear()  # who was ousted is at no table, and still listens
         if self in self.table.ports:
-            self._listeners.clear()
             self.table.part(self)

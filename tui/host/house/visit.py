@@ -55,6 +55,13 @@ class Visit:
         if self.told is not None:
             self.post(partial(self.told, what))
 
+    def end(self) -> None:
+        """Nothing is done any more: whoever did it is not kept for that."""
+        self.post, self.heard, self.told = lambda _: None, None, None
+        if self._ringing is not None:
+            self._ringing.cancel()
+            self._ringing = None
+
     def _ring(self) -> None:
         self._ringing = None
         self.post(self._hear)
@@ -62,13 +69,6 @@ class Visit:
     def _hear(self) -> None:
         if self.heard is not None:
             self.heard()
-
-    def close(self) -> None:
-        """Nobody listens any more."""
-        self.heard = None
-        if self._ringing is not None:
-            self._ringing.cancel()
-            self._ringing = None
 
 
 class Onlooker(Protocol):

@@ -15,7 +15,6 @@ from textual.screen import ModalScreen, Screen
 from core.errors import Refused
 from core.journal import Journal
 from core.words import Message, Words, message
-from tui.app.app import HedgerowApp
 from tui.bots.swings import Swing
 from tui.drawing.palette import Palette
 from tui.host.disk import guests
@@ -26,6 +25,7 @@ from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
 from tui.host.house.waiting import WaitingPort
+from tui.host.operating.ending import Ending
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.new_table import NewTableScreen
@@ -88,7 +88,7 @@ class Lodging:
     """Of the host's own key."""
 
 
-class GuestApp(HedgerowApp):
+class GuestApp(Ending):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
     def __init__(
@@ -158,6 +158,11 @@ class GuestApp(HedgerowApp):
     def leave(self) -> None:
         """The session is over, however that came."""
         self.house.exit(self.visit)
+
+    def release(self) -> None:
+        """The last words are said: whatever leads back here is let go of."""
+        self.visit.end()
+        super().release()
 
     def goodbye(self, why: str) -> str:
         """The last words; `why` it was ended, if it did not end by itself."""

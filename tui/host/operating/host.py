@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import resource
 import signal
@@ -10,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from core import __version__
 from core.errors import Refused
@@ -26,6 +26,7 @@ from tui.host.monitoring.counters import Counters
 from tui.host.monitoring.output import Output
 from tui.host.monitoring.scrape import Scrape
 from tui.host.operating import admin, measures
+from tui.host.operating.calm import Calm
 from tui.host.operating.drain import Drain
 from tui.host.ssh import keys, meter, server
 from tui.host.ssh.commands import Ask
@@ -73,6 +74,9 @@ class Host:
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
         """The keys in it."""
+        self.pressed = monotonic()
+        """When anybody has pressed a key."""
+        self.calm = Calm(lambda: monotonic() - self.pressed)
         self._acceptor: server.Listening | None = None
         self._admin: asyncio.Server | None = None
         self._output = output
@@ -143,7 +147,7 @@ class Host:
         rooms = admin.Rooms(self.house, self.doors, self._drain, self.counters)
         self._admin = await admin.listen(self.place.socket, rooms)
         await self._show_numbers()
-        _calm()
+        self.calm.start()
         addresses = ports.shown(self.config.addresses, self.port)
         note("start", version=__version__, address=addresses, tables=len(self.house.tables))
 
@@ -227,6 +231,7 @@ class Host:
     def _release(self) -> None:
         """Let go of everything that was taken so far."""
         self._deaf()
+        self.calm.stop()
         self.scrape.close()
         if self._drain is not None:
             self._drain.close()
@@ -260,13 +265,9 @@ def _warm() -> None:
     # Textual, late so that `--check` does not need it.
     import tui.host.operating.guest
     import tui.host.ssh.driver  # noqa: F401 - to have it
+    from tui.host.operating import rings
 
-
-def _calm() -> None:
-    """Everything there is now stays; the rest is looked through seldom: it stops every player."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    rings.open_for_good()
 
 
 def _files(sessions: int) -> None:

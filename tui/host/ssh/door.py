@@ -16,6 +16,7 @@ import asyncssh
 from core.words import Message, message
 from tui.host.disk import guests
 from tui.host.disk.logs import note
+from tui.host.ssh import library
 from tui.host.ssh.bucket import Share
 from tui.host.ssh.doors import Doors
 from tui.host.ssh.gate.gate import Gate
@@ -55,6 +56,7 @@ class Door(asyncssh.SSHServer):
         self._since = monotonic()
         self._conn: asyncssh.SSHServerConnection | None = None
         self._gate: Gate | None = None
+        self._line: asyncio.WriteTransport | None = None
         self._session: Terminal | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -64,6 +66,7 @@ class Door(asyncssh.SSHServer):
         """One more, unless everybody is being sent home."""
         assert isinstance(conn, Line)
         self._conn, self._gate, self.address = conn, conn.gate, conn.gate.address
+        self._line = self.transport()
         self._gate.stalls = self._stalls
         self.doors.open.append(self)
         if self.host.stopping:
@@ -77,7 +80,9 @@ class Door(asyncssh.SSHServer):
                 seconds = round(monotonic() - self._since)
                 note("out", who=self._shown_as, conn=self.number, seconds=seconds)
         self._until()
-        self._conn = self._session = self._gate = None
+        loop = asyncio.get_running_loop()
+        loop.call_soon(library.undo, self._conn, self._line, context=contextvars.Context())
+        self._conn = self._session = self._gate = self._line = None
 
     @property
     def network(self) -> Network:

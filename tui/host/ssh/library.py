@@ -5,6 +5,7 @@ import os
 import tempfile
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 
 def load() -> None:
@@ -27,3 +28,13 @@ def load() -> None:
         import_module("asyncssh")
     finally:
         ctypes.util.find_library = find
+
+
+def undo(conn: Any, line: Any) -> None:  # noqa: ANN401 - what is private to a library
+    """A connection that is over no longer leads back to itself, so that it is freed at once.
+
+    asyncssh keeps which of its own methods reads what comes next, asyncio's transport does so, too.
+    """
+    conn._recv_handler = bool  # nothing is read: asyncssh has a function of its own for that
+    if hasattr(line, "_read_ready_cb"):
+        line._read_ready_cb = None

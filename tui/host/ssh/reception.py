@@ -32,6 +32,9 @@ class Application(Protocol):
     def goodbye(self, why: str) -> str:
         """The last words; `why` it was ended, if it did not end by itself."""
 
+    def release(self) -> None:
+        """Nothing will be asked of it any more."""
+
 
 class Display(Protocol):
     """What stands between an application and its line."""
@@ -83,6 +86,9 @@ class Connection(Protocol):
 
 class Reception(Protocol):
     """The host, as far as whoever comes in has to know it."""
+
+    pressed: float
+    """When anybody has pressed a key, by the clock that never goes back."""
 
     @property
     def config(self) -> Config:

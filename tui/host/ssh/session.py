@@ -5,6 +5,7 @@ import contextlib
 import contextvars
 import sys
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import asyncssh
@@ -164,6 +165,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         if not self.host.stopping:  # else what is so in the end has been said
             waits = self.host.house.care.waits(self.door.who)
             self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
+        app.release()
         return 1 if app.broken else 0
 
     def _ended(self, status: int) -> None:
@@ -220,6 +222,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
         """What is typed."""
+        self.host.pressed = monotonic()
         happened.add("bytes", "in", len(data))
         self._idle()
         if self._display is not None:

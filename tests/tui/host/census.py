@@ -1,0 +1,24 @@
+"""What belongs to a session and has to go with it, counted without a collection."""
+
+import gc
+from typing import Any
+
+from asyncssh.channel import SSHServerChannel
+from asyncssh.connection import SSHServerConnection
+from textual.message_pump import MessagePump
+
+from tui.host.house.port import HostedPort
+from tui.host.house.visit import Visit
+from tui.host.ssh.door import Door
+from tui.host.ssh.driver import SshDriver
+from tui.host.ssh.session import Terminal
+
+KINDS = (
+    Door, HostedPort, MessagePump, SSHServerChannel, SSHServerConnection, SshDriver, Terminal, Visit,
+)  # fmt: skip
+"""An application, its screens and widgets are all what Textual calls a message pump."""
+
+
+def census() -> list[Any]:
+    """Everything of that kind that is in memory: nothing, when nobody is here."""
+    return [each for each in gc.get_objects() if isinstance(each, KINDS)]

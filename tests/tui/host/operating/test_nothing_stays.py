@@ -1,0 +1,168 @@
+"""Whoever has gone leaves nothing behind, though nobody collects: a host runs for months."""
+
+import asyncio
+import functools
+import gc
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.game import Game
+from tests.tui.host import visits
+from tests.tui.host.census import census
+from tests.tui.host.homes import to_the_end
+from tests.tui.host.hosting import come, hosting, key, soon
+from tests.tui.host.tables import answer, known, opened, seated
+from tests.tui.host.visits import Place
+from tui.host.operating.guest import GuestApp
+from tui.host.operating.host import Host
+
+LANES = 6
+"""Visitors at the same time, each at tables of their own."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_collects() -> Iterator[None]:
+    """What is freed here is freed because nothing leads to it any more."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture
+def nothing_noted() -> Iterator[None]:
+    """A test that reads the log keeps its lines, and with a mistake where it was made."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+async def gone(host: Host, tasks: int) -> None:
+    """Nobody is here, and nothing of anybody is."""
+    await soon(lambda: not host.house.visits and not host.doors.open)
+    await soon(lambda: len(asyncio.all_tasks()) <= tasks)
+    await asyncio.sleep(0.3)  # what is done a moment after the end
+    left = sorted(type(each).__name__ for each in census())
+    assert left == []
+
+
+async def test_nothing_of_a_visit_of_any_kind_stays(
+    tmp_path: Path, pebbles: Game[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hosting(tmp_path / "h", standin_after=3600) as host:
+        places = [visits.laid(host, at) for at in range(LANES)]
+        waiting = list(visits.KINDS)
+        tasks = len(asyncio.all_tasks())
+
+        async def lane(place: Place) -> None:
+            while waiting:
+                await waiting.pop()(place)
+
+        await asyncio.gather(*map(lane, places))
+
+        await gone(host, tasks)
+        assert [each for each in caplog.records if each.levelno > logging.INFO] == []
+
+
+# -- what only the host itself can do to somebody ----------------------------------------------------
+
+
+async def failing(host: Host, of: Callable[[GuestApp], Any]) -> None:
+    """A mistake of our own ends a session."""
+    [app] = [each for each in census() if isinstance(each, GuestApp)]
+
+    def fail() -> None:
+        raise ValueError
+
+    of(app).call_next(fail)
+
+
+async def thinking(host: Host) -> None:
+    """What goes on behind the screens fails."""
+    [app] = [each for each in census() if isinstance(each, GuestApp)]
+
+    async def fail() -> None:
+        raise ValueError
+
+    app.screen.run_worker(fail())
+
+
+async def sent_home(host: Host) -> None:
+    """Whoever presses no key for an hour, or is sent away by an order."""
+    for door in host.doors.open:
+        door.farewell("serve.idle")
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        functools.partial(failing, of=lambda app: app),
+        functools.partial(failing, of=lambda app: app.screen),
+        thinking,
+        sent_home,
+    ],
+    ids=["the application fails", "a screen fails", "a thought fails", "sent home"],
+)
+async def test_nothing_stays_of_who_did_not_leave(
+    end: Callable[[Host], Awaitable[None]],
+    tmp_path: Path,
+    pebbles: Game[Any],
+    nothing_noted: None,
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        anna = key()
+        table = opened(host, [anna, key()])
+        tasks = len(asyncio.all_tasks())
+        player = await come(host, anna, command=table.record.code)
+        await player.until(table.record.code)
+        player.press("?")
+        await player.settled()
+        await end(host)
+        await player.left()
+
+        await gone(host, tasks)
+
+
+async def test_nothing_stays_of_a_match_that_ends_before_its_players_go(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    """The end, the review of the match, a question about an undo, the replay."""
+    async with hosting(tmp_path / "h") as host:
+        keys, tasks = [key(), key()], len(asyncio.all_tasks())
+        table = opened(host, keys, undo="ask")
+        players = await seated(host, table, keys)
+        seat = table.journal.prompts[0].seat
+        await answer(players[seat])
+        await players[seat].settled()
+        players[seat].press("u")
+        await players[1 - seat].settled()
+        ports = sorted(table.ports, key=lambda port: port.seat or 0)
+        to_the_end(ports)  # type: ignore[arg-type]
+        del ports
+        await players[0].until("The game is over")
+        await players[0].settled()
+        players[1].hang_up()
+        await visits._away(players[0])
+
+        await gone(host, tasks)
+
+
+async def test_nothing_stays_of_who_opens_a_table_and_lets_bots_in(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "h", standin_after=3600) as host:
+        anna, tasks = key(), len(asyncio.all_tasks())
+        known(host, [anna])
+        player = await come(host, anna)
+        await player.until("here")
+        player.press("n")
+        await player.until("Open the table")
+        player.press("\r")
+        await player.until("Waiting for players")
+        player.press("f")
+        await player.until(lambda text: "Waiting" not in text)
+        await player.settled()
+        await visits._away(player)
+
+        await gone(host, tasks)

@@ -1,0 +1,94 @@
+"""When the host looks for garbage: in small bites, or while nobody would notice.
+
+A collection stops everybody. What has ended is freed without one (see `rings`), so what is left
+for it is little. The young are looked through as they come, which takes a few milliseconds; the
+old only when that is short, or when nobody has pressed a key for a while. How long everybody had
+to stand still is kept for the operator.
+"""
+
+import asyncio
+import contextvars
+import gc
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+YOUNG, MIDDLE, NEVER = 20_000, 5, 1_000_000
+"""Objects until the youngest are looked through, and how often until those before them are, too."""
+BEAT = 0.1
+"""Seconds between two looks at the clock."""
+BLOCK = 1e-7
+"""Seconds that a block of memory takes to look at, at most: it is some object, or a part of one."""
+SHORT, EVERY = 0.03, 60.0
+"""Seconds that a look at everything may take at any time, and seconds between two of them."""
+QUIET, SELDOM = 30.0, 600.0
+"""Seconds without a key after which a longer one is made, and seconds between two of those."""
+LATEST = 6 * 3600.0
+"""Seconds after which it is made at any rate."""
+
+
+class Calm:
+    """Looks for garbage in a host's own time, and remembers the longest stops."""
+
+    def __init__(self, idle: Callable[[], float]) -> None:
+        """`idle`: for how many seconds nobody has pressed a key."""
+        self.longest_stop = 0.0
+        """Seconds that everybody had to wait for at the worst, for whatever reason."""
+        self.longest_collection = 0.0
+        """Seconds that looking for garbage has taken at the worst."""
+        self.collections = 0
+        """How often everything was looked through."""
+        self.found = 0
+        """How many objects that has found; what has ended leaves none."""
+        self._idle = idle
+        self._before = gc.get_threshold()
+        self._blocks = 0
+        self._began = self._due = self._last = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Everything there is now stays, and is not looked at again."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.callbacks.append(self._measure)
+        self._blocks = sys.getallocatedblocks()
+        self._last = asyncio.get_running_loop().time()
+        self._wait()
+
+    def stop(self) -> None:
+        """As it was before; twice is once."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            gc.callbacks.remove(self._measure)
+            gc.set_threshold(*self._before)
+
+    def _wait(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + BEAT
+        self._timer = loop.call_at(self._due, self._beat, context=contextvars.Context())
+
+    def _beat(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self.longest_stop = max(self.longest_stop, now - self._due)
+        if self.is_time(now - self._last):
+            self.collections += 1
+            self.found += gc.collect()
+            self._last = now
+        self._wait()
+
+    def is_time(self, since: float) -> bool:
+        """Whether to look through everything, so many seconds after the last time."""
+        if since < EVERY:
+            return False
+        takes = (sys.getallocatedblocks() - self._blocks) * BLOCK
+        quiet = since >= SELDOM and self._idle() >= QUIET
+        return takes <= SHORT or quiet or since >= LATEST
+
+    def _measure(self, phase: str, _info: dict[str, Any]) -> None:
+        if phase == "start":
+            self._began = perf_counter()
+        else:
+            self.longest_collection = max(self.longest_collection, perf_counter() - self._began)
