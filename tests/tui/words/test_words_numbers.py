@@ -16,6 +16,10 @@ COUNTS = {
     "seats": "",
     "behind": "",
     "lost": "",
+    "people": "",
+    "banned": "",
+    "tables": "",
+    "saves": "",
     "move": "verify.at",
     "was": "verify.events",
 }
@@ -78,7 +82,7 @@ NEVER_ONE = {"error.idle.seats", "error.seats", "serve.many_tables"}
 """Texts whose number is two at least: nothing needs more seats than one seat, a game for one has
 no least number above it, and no host lets a person sit at one table only."""
 
-ALIKE = {"en": "changed", "da": "ser valg", "nb": "ser valg", "de": "-mal geändert"}
+ALIKE = {"en": "changed banned", "da": "ser valg", "nb": "ser valg", "de": "-mal geändert"}
 """Words behind a number that are the same for one and for two, beside those of the games."""
 
 
