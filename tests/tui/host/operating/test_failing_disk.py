@@ -62,7 +62,9 @@ async def test_a_host_starts_or_says_in_a_sentence_why_it_does_not(
             asked = failing.asked
             failing.mend()
             await host.close()
-            assert not before or len(host.house.tables) == 1
+            found = {f"{each}.json" for each in host.house.tables} | set(host.house.broken)
+            assert found == {file.name for file in host.place.tables.iterdir()}
+            assert len(found) == before
             return asked
 
     many = await started(tmp_path / "counted", 10**9, 0)
