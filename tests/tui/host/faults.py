@@ -26,6 +26,8 @@ class Disk:
         self.at = self.until = 0
         """From which question on, and before which one it is well again."""
 
+        self.files: set[int] = set()
+        """The numbers of its open files."""
         self.kills = False
         self.full = False
         """Whether it takes nothing, and can be read."""
@@ -53,8 +55,10 @@ class Disk:
             raise OSError(*self.fails.args)
 
     def mine(self, path: Any) -> bool:
-        """Whether it lies below the folder."""
-        return not isinstance(path, int) and os.fspath(path).startswith(self.root)
+        """Whether it lies below the folder, or is the number of a file that does."""
+        if isinstance(path, int):
+            return path in self.files
+        return str(os.fspath(path)).startswith(self.root)
 
 
 @contextlib.contextmanager
@@ -66,10 +70,13 @@ def disk(root: Path) -> Iterator[Disk]:
         usual = getattr(os, name)
 
         def call(what: Any = ".", *given: Any, **named: Any) -> Any:
-            if name in BY_NUMBER or found.mine(what):
+            if found.mine(what):
                 opens = name == "open" and not given[0] & (os.O_WRONLY | os.O_RDWR)
                 found.ask(reading=opens or name in LOOKS)
-            return usual(what, *given, **named)
+            result = usual(what, *given, **named)
+            if name == "open":
+                (found.files.add if found.mine(what) else found.files.discard)(result)
+            return result
 
         return call
 

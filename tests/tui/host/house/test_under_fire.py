@@ -7,6 +7,7 @@ well again; nothing that fails is anything but a refusal to a player and a line 
 import asyncio
 import errno
 import os
+import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -20,6 +21,7 @@ import pytest
 
 from core.errors import Refused
 from core.game import Game
+from saves.reader import read
 from saves.verify import verify
 from tests.tui.host.faults import Disk, disk
 from tests.tui.host.homes import Home
@@ -210,6 +212,41 @@ def test_when_the_disk_is_well_again_everything_is_there(
                 whole.come_back()
 
             evening(scene)
+    assert not [each for each in caplog.records if each.exc_info]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("every", [29, pytest.param(1, marks=pytest.mark.long)])
+def test_a_host_that_stops_before_the_disk_is_well_has_put_every_match_where_there_is_room(
+    every: int,
+    number: int,
+    tmp_path: Path,
+    pebbles: Game[Any],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for at in points(asked(tmp_path / "counted"), every):
+        folder, far = tmp_path / f"{at}" / "h", tmp_path / f"{at}" / "far"
+        far.mkdir(parents=True)
+        monkeypatch.setattr(tempfile, "tempdir", str(far))
+        with disk(folder) as failing:
+
+            async def scene(folder: Path = folder, at: int = at, failing: Disk = failing) -> None:
+                whole = Evening(folder)
+                failing.break_(OSError(number, os.strerror(number)), at, FOR_EVER)
+                whole.happens()
+                whole.home.close()
+                failing.mend()
+                for table in whole.house.tables.values():
+                    if table.save is not None:
+                        assert (table.save.trouble, table.keeping.lost) == (None, False)
+                        found = read(table.save.path)
+                        assert found.journal.lines == table.journal.lines
+                        assert folder in table.save.path.parents or table.keeping.parting
+
+            evening(scene)
+        with come_back(folder, Known([], {}, {})):
+            pass
     assert not [each for each in caplog.records if each.exc_info]
 
 
