@@ -11,7 +11,7 @@ from core.errors import Refused
 from core.game import Game
 from tests.saves.played import room_for
 from tests.tui.host.faults import disk
-from tests.tui.host.hosting import AtOnce, Player, come, hosting, key, soon
+from tests.tui.host.hosting import AtOnce, Player, come, hosting, key, said, soon
 from tests.tui.host.tables import known, opened
 from tui.host.disk import ledger
 from tui.host.disk.config import Config
@@ -54,11 +54,11 @@ async def test_a_host_starts_or_says_in_a_sentence_why_it_does_not(
             try:
                 await host.start()
             except Refused as refused:
-                said = sentence(refused.message)
+                told = sentence(refused.message)
                 failing.mend()
                 host = made(folder)
                 await host.start()
-                assert "{" not in said
+                assert "{" not in told
             asked = failing.asked
             failing.mend()
             await host.close()
@@ -111,6 +111,40 @@ async def test_who_opens_a_table_that_the_disk_does_not_take_is_told_and_it_is_n
         assert [each.code for each in (t.record for t in host.house.tables.values())] == [
             table.record.code
         ]
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EMFILE, errno.EACCES])
+async def test_whatever_one_does_beside_a_disk_that_does_nothing_ends_no_session(
+    number: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        player = await come(host, key(), "Anna")
+        await player.until("No table stands here yet")
+        with disk(host.place.path) as failing:
+            failing.break_(OSError(number, os.strerror(number)), 0, 10**9)
+            player.press("N")
+            await player.until("What shall the others call you?")
+            player.press("\x15", "Cleo", "\r")
+            await player.until("Cleo, 1 person")
+            for keys in (",", "\x1b[B", "\x1b[C", "\x1b"):  # the settings, and another look
+                player.press(keys)
+                await player.settled()
+            await new_table(player)
+            player.press("f")
+            await player.until("YOUR TURN")
+            for keys in ("x", "\r", "/hello", "\r", "u", "w", "q", "q", "\r"):
+                player.press(keys)
+                await player.settled()
+            [table] = host.house.tables.values()
+            player.press("q")
+            await player.settled()
+            other = await come(host, key(), "Bo", command=f"watch {table.record.code}")
+            await other.until(table.record.code)
+            assert (await said(host, key(), "tables"))[0] == 0
+            failing.mend()
+        await soon(lambda: not table.unwritten and not table.keeping.warning)
+    assert not [each for each in caplog.records if each.exc_info]
+    assert "mistake of its own" not in player.text
 
 
 async def test_it_is_not_said_any_more_when_the_disk_has_taken_it(
