@@ -20,6 +20,7 @@ from tui.host.house import care
 from tui.host.operating import host as hosts
 from tui.host.operating.host import Host
 
+MORE = (errno.EIO, errno.EMFILE, errno.EACCES)
 UNWRITTEN = "disk does not take this table now"
 
 
@@ -113,7 +114,10 @@ async def test_who_opens_a_table_that_the_disk_does_not_take_is_told_and_it_is_n
         ]
 
 
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EMFILE, errno.EACCES])
+@pytest.mark.parametrize(
+    "number",
+    [errno.ENOSPC, *(pytest.param(each, marks=pytest.mark.long) for each in MORE)],
+)
 async def test_whatever_one_does_beside_a_disk_that_does_nothing_ends_no_session(
     number: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
