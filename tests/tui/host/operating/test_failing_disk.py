@@ -130,13 +130,13 @@ async def test_whatever_one_does_beside_a_disk_that_does_nothing_ends_no_session
             await player.until("What shall the others call you?")
             player.press("\x15", "Cleo", "\r")
             await player.until("Cleo, 1 person")
-            for keys in (",", "\x1b[B", "\x1b[C", "\x1b"):  # the settings, and another look
+            for keys in (",", "\x1b[B\x1b[C", "\x1b"):  # the settings, and another look
                 player.press(keys)
                 await player.settled()
             await new_table(player)
             player.press("f")
             await player.until("YOUR TURN")
-            for keys in ("x", "\r", "/hello", "\r", "u", "w", "q", "q", "\r"):
+            for keys in ("x", "\r", "/hello\r", "u", "w", "q"):
                 player.press(keys)
                 await player.settled()
             [table] = host.house.tables.values()
