@@ -63,6 +63,18 @@ def write(path: Path, content: bytes, access: int = 0o666) -> None:
             with contextlib.suppress(OSError):
                 fresh.unlink()
             raise
+    _settle(real.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Its new name is as safe as the file, where a folder can be told so: the old one is whole, too."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):
+            file = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(file)
+            finally:
+                os.close(file)
 
 
 def _sync(file: int) -> None:

@@ -89,72 +89,66 @@ async def asks(pool: Pool, person: str, about: list[Task], heard: list[float]) -
                 heard.append(perf_counter() - began)
 
 
-async def reviews(pool: Pool, journal: Journal, done: list[float]) -> None:
+async def reviews(pool: Pool, journal: Journal) -> None:
     """A review after the other."""
     while True:
-        began = perf_counter()
-        if await thought_over(journal, pool.at("reviewed")) is not None:
-            done.append(perf_counter() - began)
+        await thought_over(journal, pool.at("reviewed"))
 
 
 async def measure(given: argparse.Namespace) -> None:
-    """Quiet, then not."""
-    pool = Pool(given.workers)
-    keys = catalogue.keys()
-    asked = {
-        f"{key} {kind}": tasks(key, kind, given.questions)
-        for kind in ("easy", "medium", "hard")
-        for key in keys
-    }
+    """Quiet, then not; for each strength in turn, since a machine is quieter at one time than another."""
+    pool, journal = Pool(given.workers), finished("biotopia")
+    keys, found = catalogue.keys(), list[float]()
+    hints = [tasks(key, "hard", 3) for key in keys]
     # Every worker is there before the clock runs.
-    await asyncio.gather(*(table(pool, name, some[:1]) for name, some in asked.items()))
-    quiet = await all_tables(pool, asked, given.tables)
-    journal = finished("biotopia")
-    heard, done = list[float](), list[float]()
-    rude = [
-        asyncio.create_task(asks(pool, f"person {n}", asked[f"{keys[n % len(keys)]} hard"], heard))
-        for n in range(given.hints)
-    ]
-    rude.append(asyncio.create_task(reviews(pool, journal, done)))
-    await asyncio.sleep(1)
-    lines = [pool.waiting[Kind.HINT], pool.under_way[Kind.HINT], pool.under_way[Kind.REVIEW]]
-    began = perf_counter()
-    beside = await all_tables(pool, asked, given.tables)
-    took = perf_counter() - began
-    print(f"waiting and under way beside it: hints {lines[0]} and {lines[1]}, review {lines[2]}")
+    await asyncio.gather(*(table(pool, f"{n}", some[:1]) for n, some in enumerate(hints)))
     print(
-        f"{'seconds a question':22}{'quiet':>28}{'beside':>30}   over 2 x quiet + 1 s, hurried, other"
+        f"{'seconds a question':18}{'quiet':>27}{'beside':>27}  over 2 x quiet + 1 s, hurried, other"
     )
-    worst = 0
-    for name, before in quiet.items():
-        pairs = list(zip(before, beside[name], strict=True))
-        over = sum(after > 2 * calm + 1 for (calm, _), (after, _) in pairs)
-        hurried = sum(thought.hurried for _, (_, thought) in pairs)
-        other = sum(one.place != two.place for (_, one), (_, two) in pairs)
-        worst += over + hurried + other
-        columns = [spread([seconds for seconds, _ in some], 3) for some in (before, beside[name])]
-        print(f"{name:22}{columns[0]:>28}{columns[1]:>30}   {over} {hurried} {other}")
-    print(f"\n{took:.0f} s; hints answered meanwhile: {len(heard)}, reviews: {len(done)}")
-    print("every bot answered at its level and in time" if not worst else f"{worst} did not")
-    for task in rude:
-        task.cancel()
-    await asyncio.wait(rude)
-    if given.hints:
-        await after(pool, asked, journal)
+    wrong = 0
+    for kind in ("easy", "medium", "hard"):
+        asked = {key: tasks(key, kind, given.questions) for key in keys}
+        quiet = await all_tables(pool, asked, given.tables)
+        rude = [
+            asyncio.create_task(asks(pool, f"person {n}", hints[n % len(hints)], found))
+            for n in range(given.hints)
+        ]
+        rude.append(asyncio.create_task(reviews(pool, journal)))
+        await asyncio.sleep(1)
+        beside = await all_tables(pool, asked, given.tables)
+        wrong += sum(told(f"{key} {kind}", quiet[key], beside[key]) for key in asked)
+        for task in rude:
+            task.cancel()
+        await asyncio.wait(rude)
+        while pool.under_way[Kind.HINT] + pool.under_way[Kind.REVIEW]:
+            await asyncio.sleep(0.1)
+    print("\nevery bot answered at its level and in time" if not wrong else f"\n{wrong} did not")
+    print(f"hints answered meanwhile: {len(found)}")
+    await alone(pool, hints[0][0], journal)
     pool.stop()
 
 
-async def after(pool: Pool, asked: dict[str, list[Task]], journal: Journal) -> None:
+def told(name: str, quiet: list[Taken], beside: list[Taken]) -> int:
+    """A line about the bots of a table; how many answers are not as they should be."""
+    pairs = list(zip(quiet, beside, strict=True))
+    over = sum(after > 2 * calm + 1 for (calm, _), (after, _) in pairs)
+    hurried = sum(thought.hurried for _, (_, thought) in pairs)
+    other = sum(one.place != two.place for (_, one), (_, two) in pairs)
+    columns = [spread([seconds for seconds, _ in some], 2) for some in (quiet, beside)]
+    print(f"{name:18}{columns[0]:>27}{columns[1]:>27}  {over} {hurried} {other}", flush=True)
+    return over + hurried + other
+
+
+async def alone(pool: Pool, asked: Task, journal: Journal) -> None:
     """What a hint and a review take when nothing else is thought about."""
     heard = list[float]()
-    _, key, view, answers, rng = asked["biotopia hard"][0]
     for _ in range(3):
         began = perf_counter()
-        await pool.at("person").advise(key, view, answers, rng)
+        await pool.at("person").advise(*asked[1:])
         heard.append(perf_counter() - began)
     began = perf_counter()
     await thought_over(journal, pool.at("reviewed"))
-    print(f"a hint, quiet: {spread(heard, 2)} s; a review, quiet: {perf_counter() - began:.1f} s")
+    print(f"a hint alone: {spread(heard, 1)} s; a review alone: {perf_counter() - began:.0f} s")
 
 
 def main() -> None:

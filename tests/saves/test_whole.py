@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,27 @@ def test_the_old_file_stays_when_the_disk_is_full(
         whole.write(tmp_path / "file", b"new")
 
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"old"]
+
+
+def test_the_new_name_is_on_the_disk_too_where_a_folder_can_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    usual = os.fsync
+
+    def sync(file: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(file).st_mode)
+        told.append(folder)
+        if folder and len(told) > 2:
+            raise OSError(errno.EINVAL, "none")
+        usual(file)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    for content in (b"one", b"two"):
+        whole.write(tmp_path / "file", content)
+
+    assert told == [False, True, False, True]
+    assert (tmp_path / "file").read_bytes() == b"two"
 
 
 @pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOSYS, errno.ENOTSUP])

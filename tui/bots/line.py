@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Container
 from itertools import count
+from typing import Any
 
 from tui.bots.questions import Kind
 from tui.bots.worker import Thinker
@@ -28,6 +29,8 @@ class Claim:
         """Set when it leaves the line."""
         self.thinker: Thinker
         """Who thinks about it then."""
+        self.thought: asyncio.Task[Any]
+        """The same, where that goes on though nobody may want to know any more."""
 
 
 class Line:

@@ -5,6 +5,7 @@ what the bots leave.
 """
 
 import asyncio
+import contextvars
 from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
@@ -57,13 +58,30 @@ class Pool(Thinking):
         return Desk(self, whose)
 
     async def solve(self, kind: Kind, work: Callable[[T], A], task: T, whose: str = "") -> A:
-        """The answer of a worker, when it is `whose` turn; raises TimeoutError where it is too late."""
+        """The answer of a worker, when it is `whose` turn; raises TimeoutError where it is too late.
+
+        Who does not want to know any more stops a bot at once. Anything else is thought to its end:
+        to start a worker anew takes longer, and whoever asks and leaves, again and again, has no
+        more of the host than their turn.
+        """
         claim = self._line.join(kind, whose)
         try:
             self._deal()
             async with asyncio.timeout(LINE):
                 await claim.turn.wait()
-            async with asyncio.timeout(self.seconds(kind)):
+        except BaseException:
+            self._over(claim)
+            raise
+        thought = self._thought(claim, work, task)
+        if kind is Kind.BOT:
+            return await thought
+        loop, context = asyncio.get_running_loop(), contextvars.Context()
+        claim.thought = loop.create_task(thought, context=context)
+        return await asyncio.shield(claim.thought)
+
+    async def _thought(self, claim: Claim, work: Callable[[T], A], task: T) -> A:
+        try:
+            async with asyncio.timeout(self.seconds(claim.kind)):
                 return await claim.thinker.ask(work, task)
         finally:
             self._over(claim)

@@ -1,6 +1,7 @@
 """The workers of a host: bots first, everybody in turn, and nobody more than their share."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -158,6 +159,38 @@ async def test_who_leaves_the_line_or_stops_thinking_makes_room_for_the_next() -
     assert (scene.begun, scene.pool.waiting[BOT]) == (["a", "c"], 0)
     await scene.answer("c")
     assert not scene.pool.under_way[BOT]
+
+
+@pytest.mark.parametrize("kind", [HINT, REVIEW])
+@pytest.mark.usefixtures("fakes")
+async def test_who_asks_and_leaves_has_used_up_their_turn(kind: Kind) -> None:
+    scene = Scene(1)
+    await scene.ask(kind, "p", "p1", "p2")
+    await scene.ask(kind, "q", "q1")
+    await scene.leave("p1")
+    await scene.ask(kind, "p", "p3")
+    assert scene.begun == ["p1"], "it is thought to its end"
+
+    scene._answers["p1"].set_result("P1")
+    await scene.settled()
+    assert scene.begun == ["p1", "q1"]
+    await scene.leave("p2")
+    assert await scene.rest() == ["p1", "q1", "p3"]
+    assert not scene.pool.under_way + scene.pool.waiting
+
+
+@pytest.mark.usefixtures("fakes")
+async def test_what_fails_when_nobody_wants_to_know_any_more_is_no_news() -> None:
+    strayed: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: strayed.append(context))
+    scene = Scene(1)
+    await scene.ask(HINT, "p", "p1")
+    await scene.leave("p1")
+    scene._answers["p1"].set_exception(EOFError())
+    await scene.settled()
+    gc.collect()
+
+    assert (strayed, scene.pool.under_way[HINT]) == ([], 0)
 
 
 @pytest.mark.usefixtures("fakes")

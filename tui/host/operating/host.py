@@ -114,6 +114,10 @@ class Host:
         self.place.open()
         try:
             await self._start()
+        except OSError as wrong:  # what is there cannot be looked at
+            self._release()
+            why = files.why(wrong)
+            raise Refused("serve.folder", folder=str(self.place.path), why=why) from wrong
         except BaseException:
             self._release()
             raise
