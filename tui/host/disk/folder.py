@@ -31,7 +31,6 @@ class HostFolder:
         self.rescued = path / "rescued"
         """Matches that could not be written there when the host stopped."""
         self.socket = path / "admin.sock"
-        self.log = path / "host.log"
         self._lock: int | None = None
 
     def open(self) -> None:

@@ -71,8 +71,10 @@ async def _answer(rooms: Rooms, reader: asyncio.StreamReader, writer: asyncio.St
         order = msgspec.json.decode(text, type=Order)
         reply = obey(rooms, order)
         if order.act != "list":
-            what = order.what if order.act != "forget" else None  # the log forgets, too
-            note("order", act=order.act, what=what, uid=owner(writer), done=not reply.failed)
+            what = order.what if order.act != "forget" else ""  # the log forgets, too
+            note(
+                "order", act=order.act, what=what or None, uid=owner(writer), done=not reply.failed
+            )
         writer.write(msgspec.json.encode(reply) + b"\n")
         await asyncio.wait_for(writer.drain(), PATIENCE)
     except (OSError, TimeoutError, ValueError, RecursionError):  # not one of ours

@@ -133,7 +133,7 @@ class Host:
         self._admin = await admin.listen(self.place.socket, rooms)
         await self._show_numbers()
         _calm()
-        addresses = ports.shown(self.config.addresses, self.port)
+        addresses = ports.shown(self.config.addresses, self.port).replace(", ", ",")
         note("start", version=__version__, address=addresses, tables=len(self.house.tables))
 
     async def _show_numbers(self) -> None:
