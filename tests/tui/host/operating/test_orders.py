@@ -68,6 +68,23 @@ async def test_the_owner_speaks_to_everybody_or_to_one_table(
         assert (await told(host, "say", "", " \x07 ")).failed
 
 
+async def test_who_waits_beside_a_table_is_told_too(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, [keys[0]], free=1)
+        anna = await come(host, keys[0], command=table.record.code)
+        await anna.until("Waiting for players")
+        bo = await come(host, keys[1], "Bo")
+        said = await told(host, "say", table.record.code, "Patience")
+        await anna.until("The host: Patience")
+        assert says(said) == "1 person is told."
+        anna.press("q")
+        await anna.settled()
+        await told(host, "close", table.record.code, "nobody came")
+        await anna.until("This table is closed: nobody came")
+        assert not any("Patience" in screen or "closed" in screen for screen in bo.screens)
+
+
 # -- a drain ---------------------------------------------------------------------------------------
 
 
