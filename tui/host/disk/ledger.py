@@ -9,7 +9,7 @@ from typing import Any
 
 from core.words import Message, message
 from tui.host.disk import files, folder
-from tui.host.disk.logs import log
+from tui.host.disk.logs import log, told
 
 AGAIN = 5.0
 """Seconds between two tries."""
@@ -37,6 +37,7 @@ class Ledger:
                     self._name(path),
                     self._why,
                     AGAIN,
+                    extra=told("disk.refuses", file=self._name(path), reason=self._why),
                 )
 
     def again(self) -> bool:
@@ -45,7 +46,9 @@ class Ledger:
             tried = list(self._waiting.items())
             left = [path for path, value in tried if not self._written(path, value)]
             if tried and not left:
-                log.info("everything that waited is written now (files: %d)", len(tried))
+                about = told("disk.takes", files=len(tried))
+                text = "everything that waited is written now (files: %d)"
+                log.info(text, len(tried), extra=about)
             return not left
 
     @property
@@ -90,4 +93,6 @@ class Ledger:
         self._timer = None
         if not self.again():
             for path in self._waiting:
-                log.error("not written, and lost now: %s (%s)", self._name(path), self._why)
+                about = told("disk.lost", file=self._name(path), reason=self._why)
+                text = "not written, and lost now: %s (%s)"
+                log.error(text, self._name(path), self._why, extra=about)
