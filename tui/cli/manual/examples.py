@@ -3,7 +3,7 @@
 PROGRAM = "/home/hedgerow/.local/bin/hedgerow"
 ACCOUNT = """
 useradd --system --create-home hedgerow
-sudo -iu hedgerow pipx install '/usr/local/src/hedgerow[ssh]'
+sudo -Hu hedgerow pipx install '/usr/local/src/hedgerow[ssh]'
 install -d /etc/hedgerow
 """
 CHECK = f"""
@@ -75,7 +75,7 @@ systemctl start hedgerow
 UPGRADE = f"""
 sudo -u hedgerow {PROGRAM} tables --saves /var/lib/hedgerow \\
     drain --after 10 A new version comes
-sudo -iu hedgerow pipx install --force '/usr/local/src/hedgerow[ssh]'
+sudo -Hu hedgerow pipx install --force '/usr/local/src/hedgerow[ssh]'
 systemctl start hedgerow
 """
 FOLDER = {
