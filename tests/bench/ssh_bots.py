@@ -156,7 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=3, help="whose bots think at the same time")
     parser.add_argument("--questions", type=int, default=8, help="a table")
-    parser.add_argument("--workers", type=int, default=Config().workers)
+    parser.add_argument("--workers", type=int, default=Config().thinkers)
     parser.add_argument("--hints", type=int, default=4, help="people who ask for hints in a loop")
     given = parser.parse_args()
     heading(f"Bots of a host with {given.workers} workers, {given.tables} tables at a time")

@@ -223,7 +223,7 @@ def parse(argv: Sequence[str], say: Say) -> Given:
         raise Usage("cli.command", command=command, known=tuple(COMMANDS))
     made = parser(command, say)
     try:
-        given, extra = made.parse_known_args(rest, Given(command=command))
+        given, extra = made.parse_known_intermixed_args(rest, Given(command=command))
     except argparse.ArgumentError as wrong:
         key = "cli.no_value" if "explicit" in wrong.message else "cli.value"
         raise Usage(key, option=str(wrong.argument_name)) from wrong

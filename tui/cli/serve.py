@@ -74,6 +74,7 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
     """Everything short of letting somebody in; raises Refused where no host could begin."""
     from tui.host.disk import files  # needs the extra
     from tui.host.disk.folder import HostFolder
+    from tui.host.monitoring import scrape
     from tui.host.operating import checking
     from tui.host.ssh import keys
     from tui.host.ssh.server import free
@@ -95,6 +96,8 @@ def _check(config: "Config", folder: Path, words: Words) -> int:
         out(words.say(message("serve.check.keys", n=len(welcome.keys))))
         out(*map(words.say, keys.few(welcome.wrong)))
     free(config)
+    if config.metrics:
+        scrape.free(scrape.place(config.metrics, public=config.metrics_public))
     out(*_opened(config, config.port, words))
     for wrong in looked.wrong:
         complain(words, wrong)

@@ -123,7 +123,8 @@ def test_a_host_stops_in_good_order_whichever_signal_tells_it_to(name: str, tmp_
         assert served.process.wait(PATIENCE) == 0
         assert served.process.stdout.read() == ""
         assert nobody(served.process.pid)
-    assert (tmp_path / "host.err").read_text("utf-8") == ""
+    log = (tmp_path / "host.err").read_text("utf-8").splitlines()
+    assert [line.split()[1:3] for line in log] == [["info", "start"], ["info", "stop"]]
 
 
 # -- what is told, and to whom ---------------------------------------------------------------------

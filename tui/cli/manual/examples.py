@@ -3,7 +3,7 @@
 PROGRAM = "/home/hedgerow/.local/bin/hedgerow"
 ACCOUNT = """
 useradd --system --create-home hedgerow
-sudo -iu hedgerow pipx install '/usr/local/src/hedgerow[ssh]'
+sudo -Hu hedgerow pipx install '/usr/local/src/hedgerow[ssh]'
 install -d /etc/hedgerow
 """
 CHECK = f"""
@@ -75,7 +75,7 @@ systemctl start hedgerow
 UPGRADE = f"""
 sudo -u hedgerow {PROGRAM} tables --saves /var/lib/hedgerow \\
     drain --after 10 A new version comes
-sudo -iu hedgerow pipx install --force '/usr/local/src/hedgerow[ssh]'
+sudo -Hu hedgerow pipx install --force '/usr/local/src/hedgerow[ssh]'
 systemctl start hedgerow
 """
 FOLDER = {
@@ -93,7 +93,15 @@ SETTINGS_ALONE = {
     "host_key": "manual.set.host_key",
     "per_address": "manual.set.per_address",
     "per_minute": "manual.set.per_minute",
+    "per_key": "manual.set.per_key",
+    "max_startups": "manual.set.max_startups",
     "idle": "manual.set.idle",
+    "rest": "manual.set.rest",
+    "guest_hours": "manual.set.guest_hours",
+    "table_days": "manual.set.table_days",
+    "past_days": "manual.set.past_days",
+    "max_tables": "manual.set.max_tables",
+    "tables_per_hour": "manual.set.tables_per_hour",
     "workers": "manual.set.workers",
     "language": "manual.set.language",
     "log_size": "manual.set.log_size",
@@ -138,7 +146,7 @@ EVENTS = {
     "stop": ("sessions", "manual.event.stop"),
     "in": ("who address conn", "manual.event.in"),
     "out": ("who conn seconds", "manual.event.out"),
-    "refused": ("address reason keys conn unlogged", "manual.event.refused"),
+    "refused": ("reason address about unlogged", "manual.event.refused"),
     "session.ended": ("conn text", "manual.event.session_ended"),
     "session.cut": ("conn reason", "manual.event.session_cut"),
     "session.failed": ("conn text error at", "manual.event.session_failed"),
@@ -147,9 +155,23 @@ EVENTS = {
     "table.over": ("table game moves", "manual.event.table_over"),
     "table.goes_on": ("table game moves", "manual.event.table_goes_on"),
     "table.closed": ("table game", "manual.event.table_closed"),
+    "table.abandoned": ("table game", "manual.event.table_abandoned"),
+    "table.brought_back": ("table game", "manual.event.table_brought_back"),
     "table.stuck": ("table reason text", "manual.event.table_stuck"),
     "table.mended": ("table text", "manual.event.table_mended"),
     "table.broken": ("file text", "manual.event.table_broken"),
+    "save.refused": ("table reason text", "manual.event.save_refused"),
+    "save.kept": ("table file text", "manual.event.save_kept"),
+    "save.moved": ("table file text", "manual.event.save_moved"),
+    "save.touched": ("table text", "manual.event.save_touched"),
+    "save.elsewhere": ("table file text", "manual.event.save_elsewhere"),
+    "save.lost": ("table lines text", "manual.event.save_lost"),
+    "disk.refuses": ("file reason text", "manual.event.disk_refuses"),
+    "disk.takes": ("files text", "manual.event.disk_takes"),
+    "disk.lost": ("file reason text", "manual.event.disk_lost"),
+    "file.aside": ("file text", "manual.event.file_aside"),
+    "file.restored": ("table file text", "manual.event.file_restored"),
+    "folder.no_locks": ("text", "manual.event.folder_no_locks"),
     "order": ("act what uid done", "manual.event.order"),
     "orders.none": ("text", "manual.event.orders_none"),
     "keys.read": ("file keys unused", "manual.event.keys_read"),

@@ -62,7 +62,7 @@ def blocks() -> dict[str, tuple[Block, ...]]:
         "options": (Terms(options()),),
         "settings": (Text("settings.1"), Code(examples.SETTINGS), Terms(settings())),
         "keys": (Text("keys.1"), Text("keys.2"), Text("keys.3")),
-        "limits": (Text("limits.1"), Text("limits.2")),
+        "limits": (Text("limits.1"), Text("limits.2"), Text("limits.3")),
         "folders": (Text("folders.1"), Terms(examples.FOLDER)),
         "orders": (
             Text("orders.1"),

@@ -58,8 +58,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that may be waited for or played at."""
     tables_per_hour: Count = 60
     """New tables from one address, or network, within an hour."""
-    workers: Count = msgspec.field(default_factory=lambda: max(1, cores() - 1))
-    """How many bots of all tables think at a time; one core is left to the screens."""
+    workers: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    """How many bots of all tables think at a time; 0: one core is left to the screens."""
     language: str = ""
     """For who does not send one; "": the host's own."""
     log: str = ""
@@ -74,6 +74,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where numbers for Prometheus can be had, an address and a port or a socket; "": nowhere."""
     metrics_public: bool = False
     """Whether other machines may read them."""
+
+    @property
+    def thinkers(self) -> int:
+        """How many bots think at a time on this machine."""
+        return self.workers or max(1, cores() - 1)
 
     @property
     def addresses(self) -> tuple[str, ...]:

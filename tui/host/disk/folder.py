@@ -2,6 +2,7 @@
 
 import errno
 import fcntl
+import logging
 import os
 import socket
 from pathlib import Path
@@ -11,7 +12,7 @@ import msgspec
 
 from core.errors import Refused
 from tui.host.disk import files
-from tui.host.disk.logs import log
+from tui.host.disk.logs import note
 
 KEPT = (errno.EACCES, errno.EPERM, errno.EMFILE, errno.ENFILE, errno.ENOMEM)
 """Why a file cannot be read that is well: for its owner to mend, and nothing is put in its place."""
@@ -37,7 +38,6 @@ class HostFolder:
         self.rescued = path / "rescued"
         """Matches that could not be written there when the host stopped."""
         self.socket = path / "admin.sock"
-        self.log = path / "host.log"
         self._lock: int | None = None
 
     def open(self) -> None:
@@ -109,7 +109,8 @@ class HostFolder:
             # A file system may have no locks; then only a host that answers is one that runs.
             if isinstance(wrong, BlockingIOError) or alive(self.socket):
                 raise Refused("serve.running", folder=str(self.path)) from wrong
-            log.warning("%s has no locks (%s)", self.path, files.why(wrong))
+            text = f"{self.path} has no locks ({files.why(wrong)})"
+            note("folder.no_locks", logging.WARNING, text=text)
 
     def close(self) -> None:
         """Let another host have it."""

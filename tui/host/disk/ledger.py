@@ -9,7 +9,7 @@ from typing import Any
 
 from core.words import Message, message
 from tui.host.disk import files, folder
-from tui.host.disk.logs import log
+from tui.host.disk.logs import log, told
 
 AGAIN = 5.0
 """Seconds between two tries."""
@@ -74,8 +74,8 @@ class Ledger:
     def _done(self, done: "asyncio.Future[None]", then: list[Callable[[], None]]) -> None:
         self._busy, self._now = None, {}
         if not done.cancelled() and (wrong := done.exception()) is not None:
-            told = {"message": "a file of the host was not written", "exception": wrong}
-            done.get_loop().call_exception_handler(told)
+            stray = {"message": "a file of the host was not written", "exception": wrong}
+            done.get_loop().call_exception_handler(stray)
         for each in then:
             done.get_loop().call_soon(each, context=contextvars.Context())
         self._go()
@@ -90,6 +90,7 @@ class Ledger:
                         self._name(path),
                         self._why,
                         AGAIN,
+                        extra=told("disk.refuses", file=self._name(path), reason=self._why),
                     )
 
     def again(self) -> bool:
@@ -98,7 +99,9 @@ class Ledger:
             tried = list(self._waiting.items())
             left = [path for path, value in tried if not self._try(path, value)]
             if tried and not left:
-                log.info("everything that waited is written now (files: %d)", len(tried))
+                about = told("disk.takes", files=len(tried))
+                text = "everything that waited is written now (files: %d)"
+                log.info(text, len(tried), extra=about)
             return not left
 
     def refused(self, path: Path) -> bool:
@@ -159,4 +162,6 @@ class Ledger:
         self._timer = None
         if not self.settle():
             for path in self._waiting:
-                log.error("not written, and lost now: %s (%s)", self._name(path), self._why)
+                about = told("disk.lost", file=self._name(path), reason=self._why)
+                text = "not written, and lost now: %s (%s)"
+                log.error(text, self._name(path), self._why, extra=about)

@@ -16,7 +16,7 @@ from tui.host.disk import files, networks, salvage
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.guests import GUEST
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.logs import log, note, sentence, slots
+from tui.host.disk.logs import log, note, sentence, slots, told
 from tui.match.seating import LONGEST, tidy
 from tui.words import LANGUAGES
 
@@ -149,7 +149,8 @@ class People:
         if self._ledger.waiting is not None or not self._ledger.idle:
             return  # it is being tried
         for path in [path for path in self._there if not os.path.lexists(path)]:
-            log.warning("others have removed %s; written anew", path)
+            about = told("file.restored", file=path.name)
+            log.warning("others have removed %s; written anew", path, extra=about)
             self._write(path)
 
     def _write(self, path: Path) -> None:

@@ -294,17 +294,28 @@ class House:
                 if visit.person.id in table.record.sat:
                     visit.changed(CALM)
 
-    def announce(self, what: Message, only: Table | None = None) -> None:
-        """A sentence from the owner of the host, for everybody or those at one table."""
-        tables = [only] if only is not None else list(self.shelf.busy.values())
-        at = [port.visit for table in tables for port in table.ports]
-        for table in tables:
-            if table.ports:
-                table.tell(what)
-                table.changed()
-        for visit in [] if only is not None else self.visits:
-            if visit not in at:
-                visit.tell(what)
+    def announce(self, what: Message, table: Table | None = None) -> int:
+        """A sentence from the owner of the host, for everybody or for one table; how many read it."""
+        tables = [table] if table is not None else list(self.shelf.busy.values())
+        at = [port.visit for each in tables for port in each.ports]
+        for each in tables:
+            if each.ports:
+                each.tell(what)
+                each.changed()
+        beside = self.beside(table)
+        for visit in beside:
+            visit.tell(what)
+        return len(at) + len(beside)
+
+    def beside(self, table: Table | None = None) -> list[Visit]:
+        """Who is at no table, of everybody or of those who have a seat at one."""
+        at = [port.visit for each in self.shelf.busy.values() for port in each.ports]
+        return [
+            visit
+            for visit in self.visits
+            if visit not in at
+            and (table is None or table.record.seat_of(visit.person.id) is not None)
+        ]
 
     def changed(self, within: float = SLOW) -> None:
         """Everybody in the lobby looks again, once for all that happens meanwhile."""

@@ -21,7 +21,7 @@ from saves.notices import Moved, Trouble
 from saves.store import Save
 from tui.host.disk import files, folder
 from tui.host.disk.ledger import Ledger
-from tui.host.disk.logs import log, sentence
+from tui.host.disk.logs import log, sentence, told
 from tui.host.disk.record import TableRecord
 from tui.host.disk.revival import Stuck
 from tui.match.running import Running
@@ -238,7 +238,8 @@ class Keeping:
             code, n = self._table.record.code, save.unkept
             self.lost = True
             self.parting = message(f"serve.stopping.{'lost' if n else 'none'}", code=code, n=n)
-            log.error("table %s: lines at its end that are lost: %d", code, n)
+            about = told("save.lost", table=code, lines=n)
+            log.error("table %s: lines at its end that are lost: %d", code, n, extra=about)
 
     def _elsewhere(self, save: Save, spare: Spare) -> None:
         code, home = self._table.record.code, self._saves
@@ -252,6 +253,7 @@ class Keeping:
                     home,
                     save.path,
                     home / self._table.record.save,
+                    extra=told("save.elsewhere", table=code, file=save.path),
                 )
                 self.parting, self._told = message("serve.stopping.apart", code=code), None
                 return
@@ -268,10 +270,15 @@ class Keeping:
         if isinstance(what, Moved):
             self._file = what.file
             log.warning(
-                "table %s: others have changed %s; it goes on in %s", code, what.old, what.file
+                "table %s: others have changed %s; it goes on in %s",
+                code,
+                what.old,
+                what.file,
+                extra=told("save.moved", table=code, file=what.file),
             )
         else:
-            log.warning("table %s: %s", code, sentence(what))
+            about = told("save.touched", table=code)
+            log.warning("table %s: %s", code, sentence(what), extra=about)
 
     def _note(self, save: Save) -> None:
         """The record names the file as it is called now; the log has what has changed."""
@@ -279,13 +286,16 @@ class Keeping:
         record, name = table.record, save.path.name
         if record.save and name != record.save and save.path.parent == self._saves:
             if name != self._file:
-                log.warning("table %s: its file is called %s now", record.code, name)
+                about = told("save.moved", table=record.code, file=name)
+                log.warning("table %s: its file is called %s now", record.code, name, extra=about)
             self._file = name
             table.keep(replace(record, save=name))
         if now is not None and (self._told is None or now.cause != self._told.cause):
-            log.error("table %s: %s", record.code, sentence(now))
+            about = told("save.refused", table=record.code, reason=now.cause)
+            log.error("table %s: %s", record.code, sentence(now), extra=about)
         elif now is None and self._told is not None:
-            log.info("table %s: all of it is saved again, in %s", record.code, name)
+            about = told("save.kept", table=record.code, file=name)
+            log.info("table %s: all of it is saved again, in %s", record.code, name, extra=about)
         self._told = now
 
     def _recorded(self) -> None:
@@ -298,7 +308,9 @@ class Keeping:
         except Refused:
             found = None
         if found is None or _lasting(found) != _lasting(record):
-            log.warning("table %s: others have changed %s; written anew", record.code, table.file)
+            about = told("file.restored", table=record.code, file=table.file.name)
+            text = "table %s: others have changed %s; written anew"
+            log.warning(text, record.code, table.file, extra=about)
             table.keep(record)
 
 

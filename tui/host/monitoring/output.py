@@ -36,14 +36,14 @@ class Output(logging.Handler):
         """Lines that could not be written."""
         self._sink: logging.Handler
         if file is None:
-            self._sink = logging.StreamHandler(sys.__stderr__)
+            self._sink = _Stderr()
         else:
             self._sink = _File(file, size * MEGABYTE, files)
         self._sink.handleError = self._unwritten  # type: ignore[method-assign]
         formats = JsonLines if as_json else JournalLines if file is None and journal() else Lines
         self.setFormatter(formats())
         self._queue: queue.Queue[str | None] = queue.Queue(WAITING)
-        self._again = False
+        self._again = self._over = False
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
@@ -77,15 +77,20 @@ class Output(logging.Handler):
         """What waits is written, if that does not take too long."""
         logging.getLogger().removeHandler(self)
         if self._thread is not None:
-            with contextlib.suppress(queue.Full):
+            try:
                 self._queue.put(None, timeout=PATIENCE)
+            except queue.Full:
+                self._over = True
             self._thread.join(PATIENCE)
             if self._thread.is_alive():
                 return  # it hangs in the system; the process ends without it
-        self._sink.close()
+        with contextlib.suppress(OSError):  # what it could not write is counted already
+            self._sink.close()
 
     def _write_all(self) -> None:
         for text in iter(self._queue.get, None):
+            if self._over:
+                break
             self._write(text)
 
     def _write(self, text: str) -> None:
@@ -96,6 +101,21 @@ class Output(logging.Handler):
 
     def _unwritten(self, record: logging.LogRecord) -> None:  # noqa: ARG002 - it is gone
         self.lost += 1
+
+
+class _Stderr(logging.Handler):
+    """The process's own, without a buffer: one that a hanging thread holds would stop the exit."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """A line, whole; lost where nobody has it."""
+        left = f"{record.getMessage()}\n".encode("utf-8", "backslashreplace")
+        try:
+            if sys.__stderr__ is None:
+                raise OSError
+            while left:
+                left = left[os.write(sys.__stderr__.fileno(), left) :]
+        except (OSError, ValueError):  # ValueError: closed
+            self.handleError(record)
 
 
 class _File(RotatingFileHandler):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import ipaddress
 import os
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from core.errors import Refused
 from tui.host.monitoring.counters import Counters
+from tui.process import ports
 
 LONGEST = 8_192
 """Bytes of a question."""
@@ -42,6 +44,15 @@ def place(text: str, *, public: bool = False) -> Place:
     if not (public or ipaddress.ip_address(address).is_loopback):
         raise Refused("serve.metrics.public", where=text)
     return found
+
+
+def free(where: Place) -> None:
+    """Whether it can be had; raises Refused."""
+    if where.path is None:
+        ports.close(ports.bound((where.address,), where.port))
+    elif not os.access(where.path.parent, os.W_OK | os.X_OK):
+        why = os.strerror(errno.EACCES if where.path.parent.is_dir() else errno.ENOENT)
+        raise Refused("serve.socket", file=str(where.path), why=why)
 
 
 class Scrape:

@@ -78,8 +78,10 @@ async def _answer(rooms: Rooms, reader: asyncio.StreamReader, writer: asyncio.St
         order = msgspec.json.decode(text, type=Order)
         reply = obey(rooms, order)
         if order.act != "list":
-            what = order.what if order.act != "forget" else None  # the log forgets, too
-            note("order", act=order.act, what=what, uid=owner(writer), done=not reply.failed)
+            what = order.what if order.act != "forget" else ""  # the log forgets, too
+            note(
+                "order", act=order.act, what=what or None, uid=owner(writer), done=not reply.failed
+            )
         writer.write(msgspec.json.encode(reply) + b"\n")
         await asyncio.wait_for(writer.drain(), PATIENCE)
     except (OSError, TimeoutError, ValueError, RecursionError):  # not one of ours
@@ -146,7 +148,10 @@ def _closed(house: House, order: Order) -> Reply:
     table = house.by_code(order.what)
     if table is None or table.record.closed:
         return Reply(said=message("serve.admin.no_table", code=order.what), failed=True)
-    table.close(message("serve.closed.why", why=order.text) if order.text else None)
+    why = message("serve.closed.why", why=order.text) if order.text else None
+    for visit in house.beside(table):
+        visit.tell(why or message("serve.closed"))
+    table.close(why)
     return Reply(said=message("serve.admin.closed", code=table.record.code))
 
 
@@ -157,9 +162,8 @@ def _said(house: House, order: Order) -> Reply:
     table = house.by_code(order.what) if order.what else None
     if order.what and table is None:
         return Reply(said=message("serve.admin.no_table", code=order.what), failed=True)
-    house.announce(message("serve.host_says", text=order.text), table)
-    here = {port.visit for port in table.ports} if table is not None else house.visits
-    return Reply(said=message("serve.admin.told", n=len(here)))
+    heard = house.announce(message("serve.host_says", text=order.text), table)
+    return Reply(said=message("serve.admin.told", n=heard))
 
 
 def _line(table: Table) -> TableLine:

@@ -37,8 +37,9 @@ class Drain:
     def call_off(self) -> None:
         """Everybody may come again."""
         self.close()
-        self._house.draining = None
-        self._house.announce(message("serve.undrained"))
+        if self._house.draining is not None:
+            self._house.draining = None
+            self._house.announce(message("serve.undrained"))
 
     def close(self) -> None:
         """Nothing is looked after any more."""

@@ -59,7 +59,7 @@ class Host:
         self.place = HostFolder(folder)
         self.stopping = False
         self.doors = Doors(config)
-        self.pool = Pool(config.workers)
+        self.pool = Pool(config.thinkers)
         self.pace = PACE
         self.standin_after = STANDIN_AFTER
         self.courtesy = COURTESY
@@ -152,7 +152,7 @@ class Host:
         self._admin = await admin.listen(self.place.socket, rooms)
         await self._show_numbers()
         self.calm.start()
-        addresses = ports.shown(self.config.addresses, self.port)
+        addresses = ports.shown(self.config.addresses, self.port).replace(", ", ",")
         note("start", version=__version__, address=addresses, tables=len(self.house.tables))
 
     async def _show_numbers(self) -> None:

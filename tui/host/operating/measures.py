@@ -22,6 +22,9 @@ from tui.process.event_loop import selector
 
 STATES: tuple[State, ...] = ("gathering", "playing", "stuck", "abandoned", "over", "closed")
 
+REASONS = ("key", "banned", "no_login", "limit", "full", "stopping")
+"""Why somebody is not let in; others may come to be."""
+
 
 def measure(
     counters: Counters, house: House, doors: Doors, pool: Pool, output: Output | None
@@ -73,7 +76,7 @@ def _visitors(counters: Counters, house: House, doors: Doors) -> None:
         "counter",
         "hedgerow_refused_total",
         "Connections and sessions that were refused.",
-        lambda: happened.reasons("refused"),
+        lambda: {**dict.fromkeys(REASONS, 0.0), **happened.reasons("refused")},
         label="reason",
     )
     add("counter", "hedgerow_visits_total", "Sessions in the lobby.", lambda: happened.of("visit"))
@@ -81,7 +84,7 @@ def _visitors(counters: Counters, house: House, doors: Doors) -> None:
         "counter",
         "hedgerow_bytes_total",
         "Bytes of terminals, before encryption.",
-        lambda: happened.reasons("bytes"),
+        lambda: {"in": 0.0, "out": 0.0, **happened.reasons("bytes")},
         label="direction",
     )
     add("gauge", "hedgerow_draining", "1 while the host is emptied.", lambda: bool(house.draining))

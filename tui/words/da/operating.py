@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "serve.drains.in": "Værten stopper om {n:et minut|{n} minutter}, eller når alle er gået. Dine pladser er dine.",
     "serve.undrained": "Værten fortsætter alligevel.",
     "serve.log": "Der kan ikke skrives i loggen {file} ({why}).",
-    "serve.metrics": "Tallene skal have en adresse og en port, fx 127.0.0.1:9100, eller stien til en sokkel; ”{where}” er ingen af delene.",
+    "serve.metrics": "Tallene skal have en adresse og en port, fx 127.0.0.1:9100, eller stien til en socket; ”{where}” er ingen af delene.",
     "serve.metrics.public": "Andre kunne læse tallene på {where}; kun metrics_public = true tillader det.",
     "serve.admin.no_key": "{name} er ude, men kan komme igen: den, der ingen nøgle har, kan kun holdes ude med sin adresse. Den er {address}.",
     "serve.admin.banned_network": "Ingen kommer ind fra {name} mere; {n} {n:forbindelse er|forbindelser er} afbrudt.",

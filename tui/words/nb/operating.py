@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "serve.drains.in": "Verten stopper om {n:et minutt|{n} minutter}, eller når alle har gått. Plassene dine er dine.",
     "serve.undrained": "Verten fortsetter likevel.",
     "serve.log": "Det går ikke å skrive i loggen {file} ({why}).",
-    "serve.metrics": "Tallene trenger en adresse og en port, f.eks. 127.0.0.1:9100, eller stien til en sokkel; «{where}» er ingen av delene.",
+    "serve.metrics": "Tallene trenger en adresse og en port, f.eks. 127.0.0.1:9100, eller stien til en socket; «{where}» er ingen av delene.",
     "serve.metrics.public": "Andre kunne lese tallene på {where}; bare metrics_public = true tillater det.",
     "serve.admin.no_key": "{name} er ute, men kan komme igjen: den som ikke har nøkkel, kan bare holdes ute med adressen sin. Den er {address}.",
     "serve.admin.banned_network": "Ingen kommer inn fra {name} lenger; {n} {n:forbindelse er|forbindelser er} avsluttet.",
