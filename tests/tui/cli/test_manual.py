@@ -41,11 +41,13 @@ def terms() -> Iterator[str]:
 def notes() -> set[str]:
     """The fixed words that the sources write into the log."""
     found = set[str]()
-    for path in sorted((ROOT / "tui/host").glob("[!m]*/*.py")):  # all rooms but monitoring
+    rooms = [path for path in (ROOT / "tui/host").iterdir() if path.name != "monitoring"]
+    for path in sorted(path for room in rooms for path in room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="note" | "told") | ast.Attribute(attr="note"),
+                    func=ast.Name(id="note" | "told")
+                    | ast.Attribute(ast.Attribute(attr="_refusals"), "note"),
                     args=[ast.Constant(value=str(word)), *_],
                 ):
                     found.add(word)
