@@ -179,6 +179,7 @@ class Host:
     def _release(self) -> None:
         """Let go of everything that was taken so far."""
         self._deaf()
+        asyncio.get_running_loop().set_task_factory(None)
         house = getattr(self, "house", None)
         if house is not None:
             house.close()

@@ -137,6 +137,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._ended(status)
 
     async def _play(self, asked: Ask) -> int:
+        while not self.share.turn():  # a first picture is much work
+            await asyncio.sleep(self.share.wait())
         app = self._app = self._show(self, asked)
         self._idle()
         loop = asyncio.get_running_loop()

@@ -17,6 +17,7 @@ from tests.tui.host.hosting import Player, come, connection, hosting, key, said,
 from tests.tui.host.tables import answer, known, opened, seated
 from tui.host.operating.guest import GuestApp
 from tui.host.operating.host import Host
+from tui.host.ssh import meter
 from tui.host.ssh.intake import BURST, EAGER, QUEUE, Intake
 from tui.host.ssh.session import MOST
 
@@ -211,7 +212,8 @@ async def test_the_streams_of_the_process_are_its_own_again(tmp_path: Path) -> N
         await soon(lambda: not host.house.visits)
 
         assert (sys.stdout, sys.stderr) == before
-        assert asyncio.get_running_loop().get_task_factory() is None
+        assert asyncio.get_running_loop().get_task_factory() is meter.task
+    assert asyncio.get_running_loop().get_task_factory() is None
 
 
 # -- 9: a crash --------------------------------------------------------------------------------------
