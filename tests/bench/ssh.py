@@ -27,7 +27,8 @@ import asyncssh
 from core.bots.players import HUMAN
 from tests.bench.machine import heading
 from tests.bench.ssh_player import PATIENCE, Player, connect
-from tests.bench.ssh_rude import RUDE, RUDENESS, process
+from tests.bench.ssh_rude import RUDE, process
+from tests.bench.ssh_stranger import RUDENESS
 from tui.bots.pool import Pool
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.record import Chair, TableRecord
