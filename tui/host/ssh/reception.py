@@ -72,6 +72,9 @@ class Connection(Protocol):
     def abort(self) -> None:
         """Hang up at once."""
 
+    def drop(self, why: str) -> None:
+        """Hang up at once, and take down why."""
+
     def began(self) -> None:
         """They have asked for something."""
 

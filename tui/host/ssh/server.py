@@ -12,11 +12,10 @@ from core.errors import Refused
 from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.ssh.doors import Doors
+from tui.host.ssh.gate import gate as gates
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
 
-LOGIN = 20
-"""Seconds to come in."""
 ALIVE, MISSED = 30, 3
 """Seconds between two questions whether the other side is still there, and how many may be missed."""
 ALGORITHMS = {
@@ -45,12 +44,12 @@ ALGORITHMS = {
 
 
 async def listen(
-    config: Config, key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer], doors: Doors
+    config: Config, key: asyncssh.SSHKey, make: Callable[[], asyncssh.SSHServer], doors: Doors
 ) -> asyncssh.SSHAcceptor:
-    """Everything off that is not a session; `door` for each connection. Raises Refused."""
+    """Everything off that is not a session; `make` a door for each connection. Raises Refused."""
     loop = asyncio.get_running_loop()
     options = await asyncssh.SSHServerConnectionOptions.construct(
-        server_factory=door,
+        server_factory=make,
         server_host_keys=[key],
         encoding=None,
         line_editor=False,
@@ -60,7 +59,7 @@ async def listen(
         sftp_factory=None,
         gss_host=None,
         compression_algs=["none"],
-        login_timeout=LOGIN,
+        login_timeout=gates.LOGIN,
         keepalive_interval=ALIVE,
         keepalive_count_max=MISSED,
         server_version="Hedgerow",

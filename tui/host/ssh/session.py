@@ -207,8 +207,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._chan.write(data)
         transport = self.door.transport()
         if transport is not None and transport.get_write_buffer_size() > OVERFLOW:
-            log.info("a session is cut off: nothing is read")
-            self.door.abort()
+            self.door.drop("unread")
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
         """What is typed."""
@@ -223,7 +222,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         """The client does not read as fast as we draw: its channel is full, or its line."""
         self._full += 1
         self.stalled = True
-        self._later("stalled", STALLED, self.door.abort)
+        self._later("stalled", STALLED, lambda: self.door.drop("unread"))
 
     def resume_writing(self) -> None:
         """It reads again."""
