@@ -27,7 +27,8 @@ import asyncssh
 from core.bots.players import HUMAN
 from tests.bench.machine import heading
 from tests.bench.ssh_player import PATIENCE, Player, connect
-from tests.bench.ssh_rude import RUDE, RUDENESS, process
+from tests.bench.ssh_rude import RUDE, process
+from tests.bench.ssh_stranger import RUDENESS
 from tui.bots.pool import Pool
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.record import Chair, TableRecord
@@ -128,6 +129,10 @@ class Bench:
         """Seconds of processor time so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def delay(self) -> float:
+        """Seconds so far that it could have gone on and had no core: that is the machine's doing."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
 
     def memory(self) -> float:
         """Megabytes that are its own."""
@@ -265,16 +270,20 @@ async def friends(bench: Bench, number: int, until: asyncio.Event) -> list[float
 
 async def beside(bench: Bench, name: str, number: int) -> None:
     """How the others fare beside one rude client, what it costs, and how long a friend takes to come in."""
-    memory, cpu, over = bench.memory(), bench.cpu(), asyncio.Event()
+    memory, over = bench.memory(), asyncio.Event()
+    cpu, delay = bench.cpu(), bench.delay()
     coming = asyncio.create_task(friends(bench, number, over))
     async with process(name, bench.port) if name in RUDE else contextlib.nullcontext():
         found = await bench.load(RUDENESS + 1, QUICK)
-        peak = bench.memory() - memory
+        more = bench.memory() - memory
     over.set()
+    cpu, delay = (
+        100 * took / (RUDENESS + 1) for took in (bench.cpu() - cpu, bench.delay() - delay)
+    )
     told(f"others' keys beside {name}", found["key"])
     print(
-        f"{'':34} memory {peak:+.1f} MB, processor {100 * (bench.cpu() - cpu) / (RUDENESS + 1):.0f} %, "
-        f"a friend is in after {max(await coming):.2f} s at most"
+        f"{'':34} memory {more:+.1f} MB, processor {cpu:.0f} %, no core for it {delay:.0f} %, "
+        f"a friend is in within {max(await coming):.2f} s"
     )
 
 

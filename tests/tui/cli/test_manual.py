@@ -17,10 +17,12 @@ from tui.cli.manual.host import Code, Terms
 from tui.host.disk import config
 from tui.host.disk.folder import HostFolder
 from tui.host.operating import orders
+from tui.host.ssh.gate.reasons import Reason
 from tui.words import LANGUAGES, catalogue, plain
 
 SETTINGS = {each.name for each in msgspec.structs.fields(config.Config)}
 FLAGS = {flags[-1] for arguments in (*COMMANDS.values(), LOOKS) for flags, _ in arguments}
+REASONS = get_args(Reason)
 OTHERS = {"--system", "--create-home", "--now", "--force", "--silent"}
 """Options of other programs, in the examples."""
 
@@ -109,7 +111,10 @@ def test_whatever_looks_like_an_option_or_a_setting_is_one(language: str) -> Non
 
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) <= FLAGS | OTHERS
     underscored = set(re.findall(r"\b[a-z]+_[a-z_]+\b", prose))
-    assert underscored <= SETTINGS | {"authorized_keys", "no_login"}
+    assert underscored <= SETTINGS | {"authorized_keys", *REASONS}
+    assert [
+        each for each in REASONS if each not in catalogue(language)["manual.event.refused"]
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

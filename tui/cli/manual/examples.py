@@ -148,7 +148,6 @@ EVENTS = {
     "out": ("who conn seconds", "manual.event.out"),
     "refused": ("reason address about unlogged", "manual.event.refused"),
     "session.ended": ("conn text", "manual.event.session_ended"),
-    "session.cut": ("conn reason", "manual.event.session_cut"),
     "session.failed": ("conn text error at", "manual.event.session_failed"),
     "table.set_up": ("table game seats public", "manual.event.table_set_up"),
     "table.begun": ("table game file", "manual.event.table_begun"),

@@ -1,11 +1,12 @@
 """How a host is set up: flags, then serve.toml, then what is safe for everybody."""
 
 import ipaddress
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from platformdirs import user_config_path, user_data_path
@@ -117,7 +118,19 @@ def load(file: Path | None, flags: Mapping[str, Any]) -> Config:
         return msgspec.convert({**found, **flags}, Config)
     except msgspec.ValidationError as wrong:
         where = str(path) if found else "hedgerow serve"
-        raise Refused("serve.config", file=where, why=str(wrong)) from wrong
+        raise _mistake(where, str(wrong)) from wrong
+
+
+def _mistake(where: str, why: str) -> Refused:
+    """What is wrong with a value: for a number, which ones there may be."""
+    named = re.search(r"`\$\.(\w+)`$", why)
+    if named is not None:
+        hint = get_type_hints(Config, include_extras=True)[named[1]]
+        for bounds in getattr(hint, "__metadata__", ()):
+            return Refused(
+                "serve.config.count", file=where, name=named[1], least=bounds.ge, most=bounds.le
+            )
+    return Refused("serve.config", file=where, why=why)
 
 
 def _text(path: Path) -> str:

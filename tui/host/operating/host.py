@@ -239,6 +239,7 @@ class Host:
         self.scrape.close()
         if self._drain is not None:
             self._drain.close()
+        asyncio.get_running_loop().set_task_factory(None)
         house = getattr(self, "house", None)
         if house is not None:
             house.close()

@@ -1,5 +1,6 @@
 """How much may come at once, and how much in the long run."""
 
+from random import random
 from time import monotonic
 
 
@@ -41,10 +42,11 @@ class Share:
     def __init__(self, work: float, at_once: float, turns: float) -> None:
         """Seconds a second, and at once; and how many turns a second there are."""
         self._work, self._turns = Bucket(work, at_once), Bucket(turns, 1)
+        self._turn = 1 / turns
 
     def wait(self) -> float:
-        """Seconds until somebody may cause work."""
-        return max(self._work.wait(), self._turns.wait(1))
+        """Seconds until somebody may ask again; by chance, so that of several nobody is always late."""
+        return max(self._work.wait(), self._turns.wait(1)) + random() * self._turn
 
     def turn(self) -> bool:
         """Whether it is one's turn now; what it takes is only known afterwards."""

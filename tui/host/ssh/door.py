@@ -22,6 +22,7 @@ from tui.host.ssh.doors import Doors
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
 from tui.host.ssh.gate.networks import Network
+from tui.host.ssh.gate.reasons import Reason
 from tui.host.ssh.reception import Reception
 from tui.host.ssh.session import Show, Terminal
 from tui.words.language import words
@@ -124,7 +125,7 @@ class Door(asyncssh.SSHServer):
         if self._conn is not None:
             self._conn.close()
 
-    def drop(self, why: str) -> None:
+    def drop(self, why: Reason) -> None:
         """Hang up at once, and take down why; their place is free from now on."""
         if self in self.doors.open:
             self.doors.open.remove(self)

@@ -4,11 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from itertools import count
-from typing import Protocol
+from typing import Literal, Protocol
 
 from core.words import Message
 from tui.host.disk.config import Config
 from tui.host.ssh.gate.networks import Network, Networks
+from tui.host.ssh.gate.reasons import Reason
 from tui.host.ssh.gate.refusals import Refusals
 
 EARLY = 0.3
@@ -46,7 +47,7 @@ class Open(Protocol):
     def network(self) -> Network:
         """Where they come from."""
 
-    def drop(self, why: str) -> None:
+    def drop(self, why: Reason) -> None:
         """Hang up at once, and take down why."""
 
     def farewell(self, *why: Message | str) -> None:
@@ -89,13 +90,14 @@ class Doors:
     def admit(self, address: str) -> Network | None:
         """The network that an address is of; None: there is no time for it."""
         network = self._networks.at(address)
+        why: Reason | Literal[""]
         why = "banned" if self.shuts_out(address) else network.knock() or self._crowded(network)
         if why:
             self.refusals.add(why, address)
             return None
         return network
 
-    def _crowded(self, network: Network) -> str:
+    def _crowded(self, network: Network) -> Reason | Literal[""]:
         """Why nobody can be let in at all; whoever only stands about is sent away first."""
         self._make_way(network)
         if len(self.open) < PLACES * self._config.max_sessions:

@@ -49,7 +49,7 @@ class Intake:
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._bytes = Bucket(BYTES, BURST)
         self._events = Bucket(EVENTS, EAGER)
-        self._share = share or Share(1, 1, EVENTS)
+        self._share = share or Share(1, 1, 1e6)
         self._queue: deque[Message] = deque()
         self._draining = False
         self._timers: dict[str, asyncio.TimerHandle] = {}

@@ -7,6 +7,7 @@ from core.words import Words
 from tui.host.disk.config import Config
 from tui.host.house.house import House
 from tui.host.ssh.bucket import Share
+from tui.host.ssh.gate.reasons import Reason
 
 
 class Application(Protocol):
@@ -76,6 +77,9 @@ class Connection(Protocol):
 
     def abort(self) -> None:
         """Hang up at once."""
+
+    def drop(self, why: Reason) -> None:
+        """Hang up at once, and take down why."""
 
     def began(self) -> None:
         """They have asked for something."""

@@ -11,12 +11,11 @@ from core.errors import Refused
 from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.ssh.doors import Doors
+from tui.host.ssh.gate import gate as gates
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
 from tui.process import ports
 
-LOGIN = 20
-"""Seconds to come in."""
 ALIVE, MISSED = 30, 3
 """Seconds between two questions whether the other side is still there, and how many may be missed."""
 ALGORITHMS = {
@@ -59,11 +58,11 @@ class Listening:
 
 
 async def listen(
-    config: Config, key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer], doors: Doors
+    config: Config, key: asyncssh.SSHKey, make: Callable[[], asyncssh.SSHServer], doors: Doors
 ) -> Listening:
-    """At every address; `door` for each connection. Raises Refused."""
+    """At every address; `make` a door for each connection. Raises Refused."""
     loop = asyncio.get_running_loop()
-    options = await _options(key, door)
+    options = await _options(key, make)
 
     def gate() -> Gate:
         return Gate(doors.admit, doors.refusals.add, partial(Line, loop, options))
@@ -83,12 +82,12 @@ async def listen(
 
 
 async def _options(
-    key: asyncssh.SSHKey, door: Callable[[], asyncssh.SSHServer]
+    key: asyncssh.SSHKey, make: Callable[[], asyncssh.SSHServer]
 ) -> asyncssh.SSHServerConnectionOptions:
     """Everything off that is not a session."""
     found: asyncssh.SSHServerConnectionOptions
     found = await asyncssh.SSHServerConnectionOptions.construct(
-        server_factory=door,
+        server_factory=make,
         server_host_keys=[key],
         encoding=None,
         line_editor=False,
@@ -98,7 +97,7 @@ async def _options(
         sftp_factory=None,
         gss_host=None,
         compression_algs=["none"],
-        login_timeout=LOGIN,
+        login_timeout=gates.LOGIN,
         keepalive_interval=ALIVE,
         keepalive_count_max=MISSED,
         server_version="Hedgerow",

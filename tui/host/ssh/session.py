@@ -146,6 +146,8 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             self._ended(status)
 
     async def _play(self, asked: Ask) -> int:
+        while not self.share.turn():  # a first picture is much work
+            await asyncio.sleep(self.share.wait())
         app = self._app = self._show(self, asked)
         self._idle()
         loop = asyncio.get_running_loop()
@@ -217,8 +219,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         self._chan.write(data)
         transport = self.door.transport()
         if transport is not None and transport.get_write_buffer_size() > OVERFLOW:
-            note("session.cut", conn=self.door.number, reason="unread")
-            self.door.abort()
+            self.door.drop("unread")
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002 - asyncssh's
         """What is typed."""
@@ -235,7 +236,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         """The client does not read as fast as we draw: its channel is full, or its line."""
         self._full += 1
         self.stalled = True
-        self._later("stalled", STALLED, self.door.abort)
+        self._later("stalled", STALLED, lambda: self.door.drop("unread"))
 
     def resume_writing(self) -> None:
         """It reads again."""

@@ -231,6 +231,7 @@ WORDS: dict[str, str] = {
     "serve.port": "Der kan ikke lyttes på {address} ({why}).",
     "serve.no_config": "Der findes ingen fil {file}.",
     "serve.config": "{file}: {why}",
+    "serve.config.count": "I {file} skal {name} være et helt tal fra {least} til {most}.",
     "serve.config.encoding": "{file}, linje {line}, er ikke UTF-8-tekst.",
     "serve.folder": "{folder} kan ikke bruges ({why}).",
     "serve.homeless": "Her er ingen hjemmemappe og derfor ingen til værten: --saves FOLDER angiver en.",

@@ -231,6 +231,7 @@ WORDS: dict[str, str] = {
     "serve.port": "Auf {address} lassen sich keine Verbindungen annehmen ({why}).",
     "serve.no_config": "Es gibt keine Datei {file}.",
     "serve.config": "{file}: {why}",
+    "serve.config.count": "In {file} muss {name} eine ganze Zahl von {least} bis {most} sein.",
     "serve.config.encoding": "{file}, Zeile {line}, ist kein UTF-8-Text.",
     "serve.folder": "{folder} ist nicht zu gebrauchen ({why}).",
     "serve.homeless": "Hier gibt es keinen persönlichen Ordner und daher keinen für den Gastgeber: --saves FOLDER nennt einen.",

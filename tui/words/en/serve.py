@@ -231,6 +231,7 @@ WORDS: dict[str, str] = {
     "serve.port": "{address} cannot be listened on ({why}).",
     "serve.no_config": "There is no file {file}.",
     "serve.config": "{file}: {why}",
+    "serve.config.count": "In {file}, {name} has to be a whole number from {least} to {most}.",
     "serve.config.encoding": "{file}, line {line}, is not UTF-8 text.",
     "serve.folder": "{folder} cannot be used ({why}).",
     "serve.homeless": "There is no home folder here, and so none for the host: --saves FOLDER names one.",

@@ -231,6 +231,7 @@ WORDS: dict[str, str] = {
     "serve.port": "Det går ikke å lytte på {address} ({why}).",
     "serve.no_config": "Det finnes ingen fil {file}.",
     "serve.config": "{file}: {why}",
+    "serve.config.count": "I {file} må {name} være et helt tall fra {least} til {most}.",
     "serve.config.encoding": "{file}, linje {line}, er ikke UTF-8-tekst.",
     "serve.folder": "{folder} kan ikke brukes ({why}).",
     "serve.homeless": "Her er det ingen hjemmemappe og derfor ingen til verten: --saves FOLDER oppgir en.",

@@ -17,7 +17,7 @@ from tui.host.disk import ledger
 from tui.host.disk.config import Config
 from tui.host.disk.logs import sentence
 from tui.host.house import care
-from tui.host.operating import host as hosts
+from tui.host.operating.calm import Calm
 from tui.host.operating.host import Host
 
 MORE = (errno.EIO, errno.EMFILE, errno.EACCES)
@@ -29,7 +29,7 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried at once, and nothing is left to collect."""
     monkeypatch.setattr(ledger, "AGAIN", 0.05)
     monkeypatch.setattr(care, "ROUND", 0.05)
-    monkeypatch.setattr(hosts, "_calm", lambda: None)
+    monkeypatch.setattr(Calm, "start", lambda _: None)
 
 
 def made(folder: Path) -> Host:

@@ -102,7 +102,10 @@ def test_a_port_is_a_number(port: str, typed: Typed) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("port = 70000", "65535"),
+        ("port = 70000", "port has to be a whole number from 0 to 65535."),
+        ("per_key = 0", "per_key has to be a whole number from 1 to 10000."),
+        ('max_startups = "few"', "max_startups has to be a whole number from 1 to 10000."),
+        ("per_address = 8.5", "per_address has to be a whole number from 1 to 10000."),
         ("prot = 2222", "prot"),
         ("port = ", "Invalid value"),
         ('guests = "yes"', "bool"),

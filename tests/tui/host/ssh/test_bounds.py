@@ -1,6 +1,7 @@
 """What a client can make asyncssh do and keep, with real connections: all of it is counted and bounded."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +180,22 @@ async def test_new_keys_are_made_and_the_game_goes_on(tmp_path: Path) -> None:
         await player.until("straight to a table")
 
         assert not host.doors.refused
+
+
+async def test_who_comes_in_too_slowly_is_hung_up_on_and_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gates, "LOGIN", 0.2)
+    async with hosting(tmp_path / "h") as host:
+        reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
+        writer.write(b"SSH-2")
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(20):
+                await reader.read()
+        await soon(lambda: not host.doors.open)
+
+        assert host.doors.refused == {"login_timeout": 1}
+        writer.close()
 
 
 # -- who asks for nothing -----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tests.tui.host.hosting import Player, come, connection, hosting, key, said,
 from tests.tui.host.tables import answer, known, opened, seated
 from tui.host.operating.guest import GuestApp
 from tui.host.operating.host import Host
+from tui.host.ssh import meter
 from tui.host.ssh.intake import BURST, EAGER, QUEUE, Intake
 from tui.host.ssh.session import MOST
 
@@ -205,7 +206,6 @@ async def test_the_streams_of_the_process_are_its_own_again(tmp_path: Path) -> N
     before = sys.stdout, sys.stderr
     async with hosting(tmp_path / "h") as host:
         loop = asyncio.get_running_loop()
-        factory = loop.get_task_factory()
         anna, bo = await two(host)
         for player in (anna, bo):  # the first who came goes first
             player.press("q")
@@ -213,7 +213,8 @@ async def test_the_streams_of_the_process_are_its_own_again(tmp_path: Path) -> N
         await soon(lambda: not host.house.visits)
 
         assert (sys.stdout, sys.stderr) == before
-        assert loop.get_task_factory() is factory
+        assert loop.get_task_factory() is meter.task
+    assert loop.get_task_factory() is None
 
 
 # -- 9: a crash --------------------------------------------------------------------------------------

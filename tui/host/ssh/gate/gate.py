@@ -8,6 +8,7 @@ does not read what they are sent is not read from either.
 import asyncio
 import contextvars
 from collections.abc import Callable
+from time import monotonic
 from typing import NamedTuple, Protocol
 
 from asyncssh.constants import (
@@ -20,6 +21,7 @@ from asyncssh.constants import (
 
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.gate.networks import Network
+from tui.host.ssh.gate.reasons import Reason
 
 READ = 1_024
 """Bytes that asyncssh is given at once: at most some hundred packets."""
@@ -27,6 +29,8 @@ COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_CHANNEL_OPEN: 5, MSG_GL
 """What a packet counts that is more work than another one."""
 STEPS = {MSG_KEXINIT: 1, MSG_NEWKEYS: 2, MSG_USERAUTH_REQUEST: 3}
 """How far somebody has come who sends this."""
+LOGIN = 20.0
+"""Seconds to come in."""
 TRIES = 40
 """Requests to come in on one connection; for every key there may be two."""
 KEYINGS, KEYING = 5, 20.0
@@ -73,7 +77,7 @@ class Behind(Protocol):
 
 Admit = Callable[[str], Network | None]
 """From which network an address comes, or None where there is no time for it."""
-Refuse = Callable[[str, str], None]
+Refuse = Callable[[Reason, str], None]
 """Takes down why an address was cut off."""
 
 
@@ -94,6 +98,7 @@ class Gate(asyncio.BufferedProtocol):
         """How far they have come: a mute not at all, then keys are exchanged, then they try to come in."""
         self._inside = False
         self._tries = 0
+        self._came = monotonic()
         self._holds: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._keyings = Bucket(1 / 60, KEYINGS)
@@ -156,6 +161,8 @@ class Gate(asyncio.BufferedProtocol):
         behind, self._behind, self._transport = self._behind, None, None
         self.stalls = lambda _: None
         if behind is not None:
+            if not self._inside and "cut" not in self._holds and monotonic() - self._came >= LOGIN:
+                self.note("login_timeout")
             self.network.leave()
             behind.connection_lost(exc)
 
@@ -223,14 +230,14 @@ class Gate(asyncio.BufferedProtocol):
             self._hold("owes")
             self._later("owes", wait, lambda: self._let("owes"))
 
-    def cut(self, why: str) -> None:
+    def cut(self, why: Reason) -> None:
         """Hang up on them, and take down why."""
         if self._behind is not None and "cut" not in self._holds:
             self.note(why)
             self._behind.abort()
             self._hold("cut")
 
-    def note(self, why: str) -> None:
+    def note(self, why: Reason) -> None:
         """Take down why they are hung up on."""
         self._refuse(why, self.address)
 

@@ -3,9 +3,11 @@
 import ipaddress
 from collections import deque
 from time import monotonic
+from typing import Literal
 
 from tui.host.disk.config import Config
 from tui.host.ssh.bucket import Bucket, Share
+from tui.host.ssh.gate.reasons import Reason
 
 MINUTE = 60.0
 HOME, WIDE = 64, 48
@@ -18,7 +20,7 @@ BYTES, PACKETS = 16_384.0, 50.0
 """A second, for each connection that a network may have: what all of them may send together."""
 EAGER = 6.0
 """Seconds' worth of that at once: everybody comes in at the same time."""
-WORK, AT_ONCE = 0.02, 0.04
+WORK, AT_ONCE = 0.03, 0.06
 """Seconds of the loop that they may take in a second, and at once, by what is shown to them."""
 TURNS, FEWEST = 8.0, 60.0
 """Events a second for each of them, one after the other, and at least for all."""
@@ -53,10 +55,10 @@ class Network:
         turns = max(places * TURNS, FEWEST)
         self.share = Share(places * WORK, places * AT_ONCE, turns)
 
-    def knock(self) -> str:
+    def knock(self) -> Reason | Literal[""]:
         """One more connection: why there is no time for it, or nothing."""
         now = monotonic()
-        why = self._wider.knock() if self._wider is not None else ""
+        why: Reason | Literal[""] = self._wider.knock() if self._wider is not None else ""
         often = len(self._knocks) == self._often and now - self._knocks[0] < MINUTE
         self._knocks.append(now)
         if often:

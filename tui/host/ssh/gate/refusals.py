@@ -7,6 +7,7 @@ from tui.host.disk.logs import note
 from tui.host.monitoring.counters import happened
 from tui.host.ssh.bucket import Bucket
 from tui.host.ssh.gate import networks
+from tui.host.ssh.gate.reasons import Reason
 
 CALM = 60.0
 """Seconds in which the same network and key are not told of again for the same reason."""
@@ -27,7 +28,7 @@ class Refusals:
         self._untold = 0
         self._lines = Bucket(LINES, AT_ONCE)
 
-    def add(self, reason: str, address: str, about: str = "") -> None:
+    def add(self, reason: Reason, address: str, about: str = "") -> None:
         """One more; `about`: what else the owner may want to know."""
         self.counted[reason] += 1
         now, what = monotonic(), (reason, networks.of(address), about)
