@@ -28,7 +28,8 @@ class Shown(Screen[Result]):
         """Leave it, once: a key that was pressed before it was gone leaves nothing that lay below."""
         if self.is_active:
             return super().dismiss(result)
-        return AwaitComplete.nothing()  # type: ignore[no-untyped-call]
+        nothing: AwaitComplete = AwaitComplete.nothing()  # type: ignore[no-untyped-call]
+        return nothing
 
     def relook(self, look: Look) -> None:
         """In other words, colours or glyphs; whoever derives from this draws it."""
