@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 
 from tui.match.port import TablePort
@@ -22,6 +23,13 @@ class Shown(Screen[Result]):
         """Another look comes by `relook`, the way stays."""
         super().__init__()
         self.look, self.way = look, way
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Leave it, once: a key that was pressed before it was gone leaves nothing that lay below."""
+        if self.is_active:
+            return super().dismiss(result)
+        nothing: AwaitComplete = AwaitComplete.nothing()  # type: ignore[no-untyped-call]
+        return nothing
 
     def relook(self, look: Look) -> None:
         """In other words, colours or glyphs; whoever derives from this draws it."""

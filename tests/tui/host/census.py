@@ -5,16 +5,21 @@ from typing import Any
 
 from asyncssh.channel import SSHServerChannel
 from asyncssh.connection import SSHServerConnection
+from textual._styles_cache import StylesCache
+from textual._xterm_parser import XTermParser
 from textual.message_pump import MessagePump
 
+from tui.drawing.palette import Palette
 from tui.host.house.port import HostedPort
 from tui.host.house.visit import Visit
 from tui.host.ssh.door import Door
 from tui.host.ssh.driver import SshDriver
 from tui.host.ssh.session import Terminal
+from tui.shell.look import Look
 
 KINDS = (
-    Door, HostedPort, MessagePump, SSHServerChannel, SSHServerConnection, SshDriver, Terminal, Visit,
+    Door, HostedPort, Look, MessagePump, Palette, SSHServerChannel, SSHServerConnection, SshDriver,
+    StylesCache, Terminal, Visit, XTermParser,
 )  # fmt: skip
 """An application, its screens and widgets are all what Textual calls a message pump."""
 

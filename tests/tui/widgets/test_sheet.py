@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual._compositor import LayoutUpdate
 from textual.pilot import Pilot
 
@@ -151,3 +152,19 @@ async def test_a_sheet_that_closes_has_what_lies_below_sent_once(
         await pilot.pause(0.2)
         assert not isinstance(app.screen, Sheet)
         assert sum(isinstance(update, LayoutUpdate) for update in sent) == 1
+
+
+async def test_keys_that_leave_a_sheet_twice_leave_nothing_that_lies_below(tmp_path: Path) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path))
+    left: list[str | None] = []
+    async with app.run_test() as pilot:
+        below = app.screen
+        sheet = Sheet(app.look, app, "Sure?", [Row("Yes")])
+        await app.push_screen(sheet, left.append)
+        for key in ("q", "escape"):  # both are on their way before either is read
+            sheet.post_message(events.Key(key, None))
+        await pilot.pause()
+
+        assert app.screen is below
+        assert left == [None]
+    assert not app.broken

@@ -14,14 +14,16 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-YOUNG, MIDDLE, NEVER = 20_000, 5, 1_000_000
+YOUNG, MIDDLE, NEVER = 5_000, 4, 1_000_000
 """Objects until the youngest are looked through, and how often until those before them are, too."""
 BEAT = 0.1
 """Seconds between two looks at the clock."""
-BLOCK = 1e-7
-"""Seconds that a block of memory takes to look at, at most: it is some object, or a part of one."""
+BLOCK = 3e-7
+"""Seconds that a block of memory takes to look at, at most: it is an object, or a part of one."""
 SHORT, EVERY = 0.03, 60.0
 """Seconds that a look at everything may take at any time, and seconds between two of them."""
+ASKED = 5.0
+"""Seconds between two times that it is asked whether there is time for one: that takes time, too."""
 QUIET, SELDOM = 30.0, 600.0
 """Seconds without a key after which a longer one is made, and seconds between two of those."""
 LATEST = 6 * 3600.0
@@ -44,7 +46,7 @@ class Calm:
         self._idle = idle
         self._before = gc.get_threshold()
         self._blocks = 0
-        self._began = self._due = self._last = 0.0
+        self._began = self._due = self._last = self._asks = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
@@ -73,10 +75,14 @@ class Calm:
     def _beat(self) -> None:
         now = asyncio.get_running_loop().time()
         self.longest_stop = max(self.longest_stop, now - self._due)
-        if self.is_time(now - self._last):
-            self.collections += 1
-            self.found += gc.collect()
-            self._last = now
+        # Where as much goes as comes, Python would let the young wait, and be many.
+        gc.collect(1 if gc.get_count()[1] >= MIDDLE else 0)
+        if now >= self._asks:
+            self._asks = now + ASKED
+            if self.is_time(now - self._last):
+                self.collections += 1
+                self.found += gc.collect()
+                self._last = now
         self._wait()
 
     def is_time(self, since: float) -> bool:

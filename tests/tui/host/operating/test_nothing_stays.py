@@ -7,8 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
+from rich.segment import Segment
+from textual.cache import LRUCache
+from textual.strip import Strip
 
 from core.game import Game
 from tests.tui.host import visits
@@ -17,8 +21,10 @@ from tests.tui.host.homes import to_the_end
 from tests.tui.host.hosting import come, hosting, key, soon
 from tests.tui.host.tables import answer, known, opened, seated
 from tests.tui.host.visits import Place
+from tui.host.operating import rings
 from tui.host.operating.guest import GuestApp
 from tui.host.operating.host import Host
+from tui.widgets.sheet import Sheet
 
 LANES = 6
 """Visitors at the same time, each at tables of their own."""
@@ -166,3 +172,48 @@ async def test_nothing_stays_of_who_opens_a_table_and_lets_bots_in(tmp_path: Pat
         await visits._away(player)
 
         await gone(host, tasks)
+
+
+async def test_a_sheet_is_gone_when_it_is_closed_though_its_reader_stays(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        anna = key()
+        table = opened(host, [anna, key()])
+        player = await come(host, anna, command=table.record.code)
+        await player.until(table.record.code)
+        await visits._over(player, "?", "l")
+        before = len(census())
+        await visits._over(player, "?", ":", "l", "i", ",")
+
+        assert not [each for each in census() if isinstance(each, Sheet)]
+        assert len(census()) <= before
+        player.hang_up()
+
+
+def test_a_strip_is_divided_as_before() -> None:
+    rings.open_for_good()
+    divide: Any = Strip.divide
+    strip = Strip([Segment("abcd"), Segment("efg")])
+    for cuts in ([7], [3, 7], [4], [2, 5, 9], [7, 9], [9], []):
+        assert divide(strip, cuts) == divide.__wrapped__(Strip(strip._segments), cuts)
+
+
+@pytest.mark.parametrize("cleared", [True, False])
+def test_a_cache_that_is_cleared_or_gone_leaves_nothing(*, cleared: bool) -> None:
+    rings.open_for_good()
+    cache: LRUCache[int, Any] = LRUCache(2)
+    there = []
+    for at in range(4):
+        cache[at] = Kept()
+        there.append(ref(cache[at]))
+    if cleared:
+        cache.clear()
+    else:
+        cache = LRUCache(2)
+
+    assert [each() for each in there] == [None] * 4
+
+
+class Kept:
+    """Something that may be asked whether it is still there."""
