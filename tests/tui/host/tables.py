@@ -63,3 +63,12 @@ async def answer(player: Player) -> None:
     await player.until("What can I do?")
     player.press("\r")
     await player.until(lambda text: "What can I do?" not in text)
+
+
+async def command(player: Player, what: str) -> None:
+    """Choose a line of the list of commands."""
+    player.press(":")
+    await player.until("Commands")
+    lines = [line for line in player.text.split("\n") if "│" in line]
+    at = next(at for at, line in enumerate(lines) if what in line)
+    player.press("\x1b[B" * at, "\r")

@@ -38,7 +38,9 @@ from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
 from tui.widgets.entry import TextEntry
+from tui.widgets.sheet import Overlay, Row
 from tui.widgets.shown import Shown
+from tui.widgets.sudden import Sudden
 from tui.words.language import words
 
 
@@ -279,8 +281,9 @@ class GuestApp(HedgerowApp):
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
             port.told.append(message("serve.guest.code", code=self.line.door.code))
+        sudden = isinstance(self.screen, RoomScreen)  # the last one has sat down elsewhere
         self.home()
-        self.push_screen(GuestTable(port, self.look, self))
+        self.push_screen(GuestTable(port, self.look, self, sudden=sudden))
 
     def again(self, code: str, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
@@ -324,7 +327,9 @@ class GuestApp(HedgerowApp):
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""
         self.home()
-        self.tell(message("serve.ousted"))
+        said = self.words
+        rows = [Row(said.word("serve.ousted"), hang=0)]
+        self.push_screen(Sudden(self.look, self, Overlay(said.word("tell.title"), rows)))
 
     # -- what belongs to an application on one's own machine -----------------------------------------
 

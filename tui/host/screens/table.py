@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from textual import events
+
 from core.errors import Refused
 from core.words import message
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
 from tui.host.house.talk import LONGEST
+from tui.host.screens.question import Question
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
 from tui.match.naming import of_match
@@ -19,11 +22,12 @@ from tui.shell.look import Look
 from tui.table import answers
 from tui.table.actions import TABLE
 from tui.table.screen import Hands, TableScreen
-from tui.table.taking_back import confirm, yes_or_no
+from tui.table.taking_back import confirm
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
 from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Overlay, Row
+from tui.widgets.typed_ahead import Moment
 
 LINES = 12
 """Lines of chat that are shown."""
@@ -36,12 +40,14 @@ class GuestTable(TableScreen):
 
     consent = "serve.ask"
 
-    def __init__(self, port: GuestPort, look: Look, guest: GuestWay) -> None:
-        """The port knows the table, the guest everything else of the house."""
+    def __init__(
+        self, port: GuestPort, look: Look, guest: GuestWay, *, sudden: bool = False
+    ) -> None:
+        """The port knows the table, the guest everything else of the house; `sudden`: it comes by itself."""
         self.guest = guest
         self._game_words = of_match(look.of_game(port.game.key), port.match)
-        self._asked: object = None
-        """The question of another seat that lies before the player."""
+        self.question = Question(self, port)
+        self._moment = Moment() if sudden else None
         self._mine = port.asked
         self._stale = False
         super().__init__(port, look, guest, HANDS)
@@ -50,6 +56,12 @@ class GuestTable(TableScreen):
         """Other words, colours or glyphs."""
         self._game_words = of_match(look.of_game(self.game.key), self.port.match)
         super().relook(look)
+
+    def on_key(self, event: events.Key) -> None:
+        """Textual calls this before the table's own: a key for what lay here before plays no card."""
+        if self._moment is not None and not self._moment.over:
+            event.stop()
+            event.prevent_default()
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -76,7 +88,7 @@ class GuestTable(TableScreen):
         if flash is not None and (before is None) == (self.scene.snap.prompt is None):
             self.update(flash=flash)  # it answers the last key; what happened meanwhile does not
         self._hear()
-        self._consent()
+        self.question.look()
 
     def on_screen_resume(self) -> None:
         """What happened while something else lay over the whole table."""
@@ -89,22 +101,6 @@ class GuestTable(TableScreen):
         news = self.port.news()
         if news:
             self.update(flash=news[-1])
-
-    def _consent(self) -> None:
-        """Another seat wants to take something back."""
-        here = self.port.gathering()
-        asking = here.asking
-        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
-            return
-        self._asked = asking
-        name = here.seated[asking.seat].name
-        words = self.words
-        asked = Row(words.say(message("serve.consent", name=name)))
-        self.lay(Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
-
-    def _agreed(self, value: str | None) -> None:
-        if value is not None:
-            self.port.consent(yes=value == "yes")
 
     def painters(self) -> dict[str, ScenePainter]:
         """The same, with who is there above the prompt."""
@@ -144,8 +140,17 @@ class GuestTable(TableScreen):
         return [
             Row(self.words.word(f"serve.do.{action.id}"), "text", action.id)
             for action in PEOPLE
-            if self.port.seat is not None or action.id in {"chat", "here", "mute"}
+            if self._can(action.id)
         ]
+
+    def _can(self, what: str) -> bool:
+        if what == "answer":
+            return self.question.asked is not None
+        return self.port.seat is not None or what in {"chat", "here", "mute"}
+
+    def answer(self) -> None:
+        """What another seat asks, that was put off."""
+        self.question.lay()
 
     def warnings(self) -> list[str]:
         """That the deal was given: somebody may know the cards."""
@@ -239,6 +244,7 @@ class GuestTable(TableScreen):
 
 
 PEOPLE: tuple[Action[Any], ...] = (
+    Action("answer", (), GuestTable.answer),
     Action("chat", ("/",), GuestTable.chat),
     Action("here", (), GuestTable.here),
     Action("mute", (), GuestTable.mute),

@@ -1,6 +1,6 @@
 """Danish."""
 
-from tui.words.da import commands, doctor, home, match, replay, serve, settings, table
+from tui.words.da import commands, doctor, home, match, people, replay, serve, settings, table
 
 WORDS: dict[str, str] = {
     **table.WORDS,
@@ -10,5 +10,6 @@ WORDS: dict[str, str] = {
     **doctor.WORDS,
     **settings.WORDS,
     **serve.WORDS,
+    **people.WORDS,
     **match.WORDS,
 }

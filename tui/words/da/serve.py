@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blevet spurgt.",
     "serve.ask": "Noget er vist for andre, eller andre har spillet siden da.\nSpørg dem, om du må tage det tilbage?",
-    "serve.consent": "{name} vil gerne tage noget tilbage. Er du enig?",
     "serve.says": "{name}: {text}",
     "serve.said": "Du: {text}",
     "serve.chat": "Sig noget",

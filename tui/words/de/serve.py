@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} ist nicht einverstanden.",
     "serve.asked": "Die anderen sind gefragt.",
     "serve.ask": "Etwas wurde anderen gezeigt oder andere waren seither am Zug.\nSollen die anderen gefragt werden, ob du es zurücknehmen darfst?",
-    "serve.consent": "{name} möchte etwas zurücknehmen. Einverstanden?",
     "serve.says": "{name}: {text}",
     "serve.said": "Du: {text}",
     "serve.chat": "Etwas sagen",

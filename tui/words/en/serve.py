@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} does not agree.",
     "serve.asked": "The others have been asked.",
     "serve.ask": "Something was shown to others, or others have moved since.\nAsk them whether you may take it back?",
-    "serve.consent": "{name} asks to take something back. Do you agree?",
     "serve.says": "{name}: {text}",
     "serve.said": "You: {text}",
     "serve.chat": "Say something",

@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blitt spurt.",
     "serve.ask": "Noe er vist for andre, eller andre har spilt siden da.\nSpørre dem om du får ta det tilbake?",
-    "serve.consent": "{name} vil gjerne ta noe tilbake. Er du enig?",
     "serve.says": "{name}: {text}",
     "serve.said": "Du: {text}",
     "serve.chat": "Si noe",

@@ -6,117 +6,13 @@ from typing import Any
 
 import pytest
 
-from core.errors import NeedsConsent, Refused
+from core.errors import Refused
 from core.game import Game
-from core.journal import At, Note, Sat
+from core.journal import Note, Sat
 from saves import store
 from tests.tui.host.hosting import Player, come, hosting, key, soon
-from tests.tui.host.tables import answer, opened, seated
-from tui.host.house.table import Table
+from tests.tui.host.tables import answer, command, opened, seated
 from tui.host.house.talk import MOST, Mouth
-from tui.host.operating.host import Host
-
-
-async def moved(host: Host) -> tuple[Table, Player, Player]:
-    """A table with fair undo where Anna has drawn a pebble."""
-    keys = [key(), key()]
-    table = opened(host, keys)
-    anna, bo = await seated(host, table, keys)
-    await anna.until("YOUR TURN")
-    anna.press("d")
-    await bo.until("YOUR TURN")
-    return table, anna, bo
-
-
-async def command(player: Player, what: str) -> None:
-    """Choose a line of the list of commands."""
-    player.press(":")
-    await player.until("Commands")
-    lines = [line for line in player.text.split("\n") if "│" in line]
-    at = next(at for at, line in enumerate(lines) if what in line)
-    player.press("\x1b[B" * at, "\r")
-
-
-# -- undo ----------------------------------------------------------------------------------------
-
-
-async def test_the_others_are_asked_and_agree(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        anna.press("u")
-        await anna.until("Ask them whether you may")
-        anna.press("1")
-        await bo.until("Anna asks to take something back")
-        assert "The others have been asked" in await anna.until("have been asked")
-        bo.press("1")
-        await soon(lambda: table.journal.cursor == 0)
-
-        assert Note("consent", 1) in table.journal.lines
-        assert At(0, "undo", 0) in table.journal.lines
-        await anna.until("YOUR TURN")
-
-
-async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        anna.press("u")
-        await anna.until("Ask them whether you may")
-        anna.press("1")
-        await bo.until("Anna asks to take something back")
-        bo.press("2")
-
-        await anna.until("Bo does not agree")
-        assert table.journal.cursor == 1
-
-
-async def test_who_has_refused_can_be_asked_once_more(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        for answer in ("2", "1"):
-            anna.press("u")
-            await anna.until("Ask them whether you may")
-            anna.press("1")
-            await bo.until("Anna asks to take something back")
-            bo.press(answer)
-            await bo.until(lambda text: "Anna asks to take something back" not in text)
-
-        await soon(lambda: table.journal.cursor == 0)
-
-
-async def test_a_move_in_between_makes_the_question_void(
-    tmp_path: Path, pebbles: Game[Any]
-) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table = opened(host, [key(), key()])
-        [prompt] = table.game.ask(table.journal.state)
-        table.play(0, prompt.answers[0].move)
-        with pytest.raises(NeedsConsent):
-            table.undo(0, turn=False, ask=False)
-        table.undo(0, turn=False, ask=True)
-        [prompt] = table.game.ask(table.journal.state)
-        table.play(1, prompt.answers[0].move)
-        table.agree(1, yes=True)
-
-        assert table.journal.cursor == 2
-        assert table.asking is None
-
-
-async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table = opened(host, [key(), key()])
-        hide = next(
-            answer.move
-            for answer in table.game.ask(table.journal.state)[0].answers
-            if answer.verb == "flower"
-        )
-        table.play(0, hide)
-        table.undo(0, turn=False, ask=False)
-        with pytest.raises(Refused):
-            table.redo(1)
-        table.redo(0)
-
-        assert table.journal.cursor == 1
-
 
 # -- talking ---------------------------------------------------------------------------------------
 
