@@ -7,4 +7,6 @@ WORDS: dict[str, str] = {
     "serve.consent.later": "Ikke nu: tilbage til bordet",
     "serve.consent.waits": "{name} venter på dit svar; det står under {key:more}.",
     "serve.do.answer": "svar den, der vil tage noget tilbage",
+    # -- the end -----------------------------------------------------------------------------------
+    "serve.wish": "{names} vil spille igen: n er med",
 }

@@ -7,4 +7,6 @@ WORDS: dict[str, str] = {
     "serve.consent.later": "Jetzt nicht: zurück an den Tisch",
     "serve.consent.waits": "{name} wartet auf deine Antwort; sie steht unter {key:more}.",
     "serve.do.answer": "wer etwas zurücknehmen möchte, dem antworten",
+    # -- the end -----------------------------------------------------------------------------------
+    "serve.wish": "{names} {n:möchte|möchten} eine Revanche: n spielt mit",
 }

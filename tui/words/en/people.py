@@ -7,4 +7,6 @@ WORDS: dict[str, str] = {
     "serve.consent.later": "Not now: back to the table",
     "serve.consent.waits": "{name} waits for your answer; it stands under {key:more}.",
     "serve.do.answer": "answer who asks to take something back",
+    # -- the end -----------------------------------------------------------------------------------
+    "serve.wish": "{names} {n:wants|want} a rematch: n joins",
 }

@@ -7,4 +7,6 @@ WORDS: dict[str, str] = {
     "serve.consent.later": "Ikke nå: tilbake til bordet",
     "serve.consent.waits": "{name} venter på svaret ditt; det står under {key:more}.",
     "serve.do.answer": "svar den som vil ta noe tilbake",
+    # -- the end -----------------------------------------------------------------------------------
+    "serve.wish": "{names} vil spille igjen: n blir med",
 }

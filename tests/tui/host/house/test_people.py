@@ -12,7 +12,10 @@ from core.journal import Note, Sat
 from saves import store
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import answer, command, opened, seated
+from tui.host.house.rematch import waiting
+from tui.host.house.table import Table
 from tui.host.house.talk import MOST, Mouth
+from tui.host.house.visit import Visit
 
 # -- talking ---------------------------------------------------------------------------------------
 
@@ -204,23 +207,46 @@ async def test_the_clock_starts_again_with_every_question(
         assert second.when() > first.when()
 
 
+def played_out(table: Table) -> None:
+    """Everybody answers with the first of what they can do, to the end."""
+    while not table.record.over:
+        [prompt, *_] = table.journal.prompts
+        table.play(prompt.seat, prompt.answers[0].move)
+
+
 async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any]) -> None:
     async with hosting(tmp_path / "h") as host:
         keys = [key(), key()]
         table = opened(host, keys)
         anna, bo = await seated(host, table, keys)
-        while not table.record.over:
-            [prompt] = table.game.ask(table.journal.state)
-            table.play(prompt.seat, prompt.answers[0].move)
+        played_out(table)
         await anna.until("The game is over")
         await bo.until("The game is over")
         anna.press("n")
         await anna.until("Waiting for players")
+        await bo.until("Anna wants a rematch: n joins")
         bo.press("n")
 
         await bo.until("waiting for Anna")
         await anna.until("YOUR TURN")
         assert len(host.house.tables) == 2
+
+
+async def test_who_waits_for_a_rematch_stands_at_an_end_that_is_shown_later_and_goes_with_them(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        played_out(table)
+        house = host.house
+        following = house.again(table, house.people.get(keys[0].get_fingerprint()))
+        port = house.port(table, Visit(house.people.get(keys[1].get_fingerprint()), lambda _: None))
+        assert waiting(house, table.record.code, port.person.id) == ("Anna",)
+        assert waiting(house, table.record.code, keys[0].get_fingerprint()) == ()
+        following.leave(0)
+
+        assert waiting(house, table.record.code, port.person.id) == ()
 
 
 def rings(player: Player) -> int:
