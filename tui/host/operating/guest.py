@@ -20,6 +20,7 @@ from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import Person, likes
+from tui.host.folk import belonging
 from tui.host.house.house import House
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
@@ -198,11 +199,10 @@ class GuestApp(HedgerowApp):
         if not given:
             given = people.suggestion(self.person.id, self.line.door.account)
         try:
-            self.visit.person = people.rename(self.person.id, given)
+            self.visit.person = belonging.rename(self.house, self.person.id, given)
         except Refused as refused:
             self.ask_name(self._named, self.words.say(refused.message))
             return
-        self.house.changed()
         if self.asked.what != "lobby":
             self._begin()
 
@@ -281,7 +281,8 @@ class GuestApp(HedgerowApp):
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
             port.told.append(message("serve.guest.code", code=self.line.door.code))
-        sudden = isinstance(self.screen, RoomScreen)  # the last one has sat down elsewhere
+        room = self.screen
+        sudden = isinstance(room, RoomScreen) and not room.filled
         self.home()
         self.push_screen(GuestTable(port, self.look, self, sudden=sudden))
 

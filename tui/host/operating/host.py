@@ -19,6 +19,7 @@ from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
+from tui.host.folk import belonging
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.operating import admin
@@ -111,6 +112,7 @@ class Host:
         self._read_keys()
         self.house = House(self.place, self.pool, pace=self.pace, standin_after=self.standin_after)
         self.house.load()
+        belonging.settle(self.house)
         self.house.ledger.watch()
         self.house.care.watch()
         self.pool.warm()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from core.words import message
 from tui.bots.swings import Swing
-from tui.host.house.rematch import waiting
+from tui.host.folk.rematch import waiting
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
 from tui.screens.end import EndScreen

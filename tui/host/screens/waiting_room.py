@@ -47,6 +47,8 @@ class RoomScreen(Page):
         self.port = port
         self._said = ""
         self._moved = False
+        self.filled = False
+        """Whether the match begins because this player has said so: then it is no surprise."""
 
     def heard(self) -> None:
         """Somebody has come or gone; with the last one it begins."""
@@ -104,6 +106,7 @@ class RoomScreen(Page):
         """Bots for the free seats, if I have set the table up."""
         try:
             self.port.fill()
+            self.filled = True
         except Refused as refused:
             self._said = self.words.say(refused.message)
             self.draw()

@@ -8,5 +8,8 @@ WORDS: dict[str, str] = {
     "serve.consent.waits": "{name} venter på dit svar; det står under {key:more}.",
     "serve.do.answer": "svar den, der vil tage noget tilbage",
     # -- the end -----------------------------------------------------------------------------------
-    "serve.wish": "{names} vil spille igen: n er med",
+    "serve.wish": "{names} {n:vil|vil} spille igen: n er med",
+    # -- names -------------------------------------------------------------------------------------
+    "serve.name_alike": "{name} ligner {other} for meget, og det hedder en anden her.",
+    "serve.name_strange": "Et navn skrives med ét alfabet, med bogstaver, man skriver navne med.",
 }

@@ -9,4 +9,7 @@ WORDS: dict[str, str] = {
     "serve.do.answer": "wer etwas zurücknehmen möchte, dem antworten",
     # -- the end -----------------------------------------------------------------------------------
     "serve.wish": "{names} {n:möchte|möchten} eine Revanche: n spielt mit",
+    # -- names -------------------------------------------------------------------------------------
+    "serve.name_alike": "{name} sieht {other} zu ähnlich, und so heißt hier schon jemand.",
+    "serve.name_strange": "Ein Name besteht aus einem Alphabet, mit Buchstaben, die in Namen vorkommen.",
 }

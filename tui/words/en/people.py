@@ -9,4 +9,7 @@ WORDS: dict[str, str] = {
     "serve.do.answer": "answer who asks to take something back",
     # -- the end -----------------------------------------------------------------------------------
     "serve.wish": "{names} {n:wants|want} a rematch: n joins",
+    # -- names -------------------------------------------------------------------------------------
+    "serve.name_alike": "{name} looks too much like {other}, who is here already.",
+    "serve.name_strange": "A name is written in one alphabet, with letters that people write names with.",
 }

@@ -8,5 +8,8 @@ WORDS: dict[str, str] = {
     "serve.consent.waits": "{name} venter på svaret ditt; det står under {key:more}.",
     "serve.do.answer": "svar den som vil ta noe tilbake",
     # -- the end -----------------------------------------------------------------------------------
-    "serve.wish": "{names} vil spille igjen: n blir med",
+    "serve.wish": "{names} {n:vil|vil} spille igjen: n blir med",
+    # -- names -------------------------------------------------------------------------------------
+    "serve.name_alike": "{name} ligner for mye på {other}, og det heter en annen her.",
+    "serve.name_strange": "Et navn skrives med ett alfabet, med bokstaver man skriver navn med.",
 }

@@ -12,7 +12,7 @@ from core.journal import Note, Sat
 from saves import store
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import answer, command, opened, seated
-from tui.host.house.rematch import waiting
+from tui.host.folk.rematch import waiting
 from tui.host.house.table import Table
 from tui.host.house.talk import MOST, Mouth
 from tui.host.house.visit import Visit

@@ -315,7 +315,7 @@ async def test_a_name_belongs_to_one_person(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_is_letters_and_a_few_signs(typed: str, kept: str) -> None:
-    from tui.host.disk.people import safe
+    from tui.host.disk.names import safe
 
     assert safe(typed) == kept
 
