@@ -138,6 +138,31 @@ class People:
         """Remember what somebody likes."""
         return self.put(msgspec.structs.replace(self.get(who), **likes))
 
+    def joins(self, who: str, old: str) -> Person:
+        """The keys of one bring in the other from now on; raises Refused where they are too many."""
+        person, other = self.get(who), self.get(old)
+        ways, lost = (*person.ways, *other.ways), (*person.lost, *other.lost)
+        if len(ways) + len(lost) > MOST_KEYS:
+            raise Refused("serve.keys.many", n=MOST_KEYS)
+        self._drop(old)
+        return self.put(msgspec.structs.replace(person, keys=ways, lost=lost))
+
+    def loses(self, who: str, key: str) -> Person:
+        """A key that brings them in no more; raises Refused where it is the only one."""
+        person = self.get(who)
+        ways = tuple(each for each in person.ways if each != key)
+        if not ways:
+            raise Refused("serve.keys.last")
+        lost = tuple(dict.fromkeys((*person.lost, key)))
+        return self.put(msgspec.structs.replace(person, keys=ways, lost=lost))
+
+    def finds(self, who: str, key: str) -> Person:
+        """A lost key is found, and brings them in again."""
+        person = self.get(who)
+        lost = tuple(each for each in person.lost if each != key)
+        keys = tuple(dict.fromkeys((*person.ways, key)))
+        return self.put(msgspec.structs.replace(person, keys=keys, lost=lost))
+
     def put(self, person: Person) -> Person:
         """Remember a person; those without a key only until they leave."""
         if person.id not in self._known and len(self._known) >= MOST:

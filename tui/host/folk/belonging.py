@@ -5,9 +5,11 @@ from dataclasses import replace as changed
 
 from msgspec.structs import replace
 
+from core.errors import Refused
 from tui.host.disk.people import Person
 from tui.host.house.house import House
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
 
 
 def rename(house: House, who: str, name: str) -> Person:
@@ -40,3 +42,121 @@ def _called(table: Table, who: str, name: str) -> None:
     said = [changed(line, name=name) if line.person == who else line for line in table.talk]
     table.talk = deque(said, maxlen=table.talk.maxlen)
     table.changed()
+
+
+def clash(house: House, one: str, other: str) -> list[str]:
+    """The codes of the tables where two who are to be one both have a seat."""
+    return [
+        table.record.code
+        for table in house.tables.values()
+        if table.open and None not in (table.record.seat_of(one), table.record.seat_of(other))
+    ]
+
+
+def seats(house: House, who: str) -> int:
+    """At how many tables that are still played somebody sits."""
+    return sum(
+        table.open and table.record.seat_of(who) is not None for table in house.tables.values()
+    )
+
+
+def join(house: House, who: str, key: str, keep: Visit) -> Person:
+    """A key brings in another person from now on, and what was its own person's is theirs.
+
+    `keep` is the one session of it that does not end. Raises Refused, and then nothing has changed: where both sit at one table, one of them must
+    have left it first, for nobody plays against themselves.
+    """
+    old = house.people.owner(key).id
+    both = clash(house, who, old)
+    if both:
+        raise Refused("serve.join.clash", codes=", ".join(both))
+    person = house.people.joins(who, old)  # first, for it may be refused
+    keep.person = person
+    _all_out(house, old, "serve.join.out")
+    _take(house, old, who)
+    house.changed()
+    return house.people.get(who)
+
+
+def take_over(house: House, guest: str, who: str) -> Person:
+    """What a guest had becomes that of somebody with a key. Raises Refused as `join` does."""
+    both = clash(house, who, guest)
+    if both:
+        raise Refused("serve.join.clash", codes=", ".join(both))
+    _all_out(house, guest, "serve.join.out")
+    name = house.people.get(guest).name
+    house.people.remove(guest)  # their name is free, perhaps for this very person
+    if name and not house.people.get(who).name:
+        house.people.rename(who, name)
+    _take(house, guest, who)
+    house.changed()
+    return house.people.get(who)
+
+
+def lose(house: House, who: str, key: str) -> Person:
+    """A key that brings nobody in any more; whoever came with it goes. Raises Refused."""
+    person = house.people.loses(who, key)
+    for visit in list(house.visits):
+        if visit.fingerprint == key:
+            _out(house, visit, "serve.keys.gone")
+    return person
+
+
+def forget(house: House, who: str) -> None:
+    """Nothing is known of somebody any more: their seats are given up, their sessions end.
+
+    What is over stays as it was, since it is the others' too.
+    """
+    for table in list(house.tables.values()):
+        seat = table.record.seat_of(who) if table.open else None
+        if seat is not None:
+            table.leave(seat)
+    house.people.remove(who)
+    _all_out(house, who, "serve.keys.forgotten")
+    house.changed()
+
+
+def _all_out(house: House, who: str, why: str) -> None:
+    """Somebody is nobody any more."""
+    for visit in list(house.visits):
+        if visit.person.id == who:
+            _out(house, visit, why)
+
+
+def _out(house: House, visit: Visit, why: str) -> None:
+    """A session ends; until it has, it plays no seat any more."""
+    cut = visit.cut
+    ports = [port for table in house.tables.values() for port in table.ports if port.visit is visit]
+    house.exit(visit)
+    for port in ports:
+        port.seat = None
+    if cut is not None:
+        cut(why)
+
+
+def _take(house: House, old: str, new: str) -> None:
+    """Every chair of one is the other's; so is what they have said, and who does not read it."""
+    name = house.people.get(new).name
+    for table in house.tables.values():
+        record = table.record
+        chairs = tuple(
+            chair
+            if chair.person != old
+            else replace(chair, person=new, name=(name or chair.name) if table.open else chair.name)
+            for chair in record.chairs
+        )
+        sat = tuple(dict.fromkeys(new if each == old else each for each in record.sat))
+        host = new if record.host == old else record.host
+        taken = replace(record, chairs=chairs, sat=sat, host=host)
+        if taken == record:
+            continue
+        table.keep(taken)
+        said = [
+            changed(line, person=new, name=name or line.name) if line.person == old else line
+            for line in table.talk
+        ]
+        table.talk = deque(said, maxlen=table.talk.maxlen)
+        table.changed()
+    for visit in house.visits:
+        if old in visit.muted:
+            visit.muted.add(new)

@@ -182,7 +182,7 @@ class House:
         """Somebody has gone, however that came: their seats are kept, they are away."""
         if visit in self.visits:
             self.visits.remove(visit)
-        visit.heard = None
+        visit.heard = visit.cut = None
         for table in self.tables.values():
             for port in [port for port in table.ports if port.visit is visit]:
                 port.close()

@@ -25,6 +25,10 @@ class Visit:
     """Has something done by the session's application, in its own time and context."""
     heard: Callable[[], None] | None = None
     """What the lobby wants to be called when the lists change."""
+    fingerprint: str = ""
+    """The fingerprint of the key they have come with; "": none."""
+    cut: Callable[[str], None] | None = None
+    """Ends the session, with the key of a sentence."""
     muted: set[str] = field(default_factory=set)
     """The people this visitor does not want to read."""
     mouth: Mouth = field(default_factory=Mouth)

@@ -100,9 +100,9 @@ def _out(house: House, doors: Doors, order: Order) -> Reply:
 
 
 def _who(house: House, what: str) -> str:
-    """The id of who is meant: a fingerprint as it is, or whoever has the name."""
+    """The id of who is meant: whoever comes with a fingerprint, or has the name."""
     if what.startswith("SHA256:"):
-        return what
+        return house.people.owner(what).id
     person = house.people.named(what)
     return person.id if person else ""
 

@@ -20,6 +20,7 @@ from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
 from tui.host.folk import belonging
+from tui.host.folk.hall import Hall
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.operating import admin
@@ -60,6 +61,7 @@ class Host:
         self.fingerprint = ""
         self.port = 0
         self.house: House
+        self.hall = Hall()
         self.unused: tuple[Message, ...] = ()
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
@@ -87,10 +89,11 @@ class Host:
 
     def _shown(self, line: Terminal, asked: Ask) -> Application:
         """The application of one player."""
-        from tui.host.operating.guest import GuestApp, Lodging
+        from tui.host.operating.guest import GuestApp
+        from tui.host.operating.lodging import Lodging
         from tui.host.ssh.driver import SshDriver
 
-        lodging = Lodging(self.house, self.fingerprint)
+        lodging = Lodging(self.house, self.hall, self.fingerprint)
         return GuestApp(lodging, line, asked, partial(SshDriver, line=line))
 
     # -- start and stop ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from textual import events
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
 from tui.drawing.page import window
-from tui.host.disk import guests
+from tui.host.folk import tickets
 from tui.host.screens import lobby_page
 from tui.host.screens.lobby_page import TAKEN, Lobby, LobbyRow, Place, paint
 from tui.host.screens.way import GuestWay
@@ -29,6 +29,7 @@ class LobbyScreen(Page):
         "c": "code",
         "w": "watch",
         "N": "name",
+        "k": "keys",
     }
     HELP = "serve.lobby.help"
 
@@ -139,8 +140,9 @@ class LobbyScreen(Page):
 
     def do_code(self) -> None:
         """To a table that one has been told about."""
-        lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
-        entry = TextEntry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
+        which = "serve.guest.typed" if self.guest.way_back else "serve.key.typed"
+        lines = [self.words.word(which)]
+        entry = TextEntry(self.look, self.way, "serve.code", lines, longest=tickets.LENGTH)
         self.app.push_screen(entry, self._coded)
 
     def _coded(self, code: str | None) -> None:
@@ -150,6 +152,10 @@ class LobbyScreen(Page):
     def do_name(self) -> None:
         """Another name."""
         self.guest.rename()
+
+    def do_keys(self) -> None:
+        """The keys that bring this person in."""
+        self.guest.to_keys()
 
     def do_quit(self) -> None:
         """Out; every move is saved and every seat is kept."""

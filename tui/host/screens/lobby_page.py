@@ -22,6 +22,7 @@ HINTS = (
     Hint("q", "page.key.quit", "quit"),
     Hint(",", "page.key.settings", "settings"),
     Hint("N", "serve.key.name", "name"),
+    Hint("k", "serve.key.keys", "keys"),
     Hint("L", "page.key.language", "language"),
 )
 TAKEN = 5

@@ -8,7 +8,8 @@ from textual import events
 
 from core.errors import Refused
 from core.words import message
-from tui.config.keymap import Keymap
+from tui.config.grammar import DEEDS
+from tui.config.keymap import Keymap, pressed
 from tui.drawing.canvas import Canvas
 from tui.host.house.talk import LONGEST
 from tui.host.screens.question import Question
@@ -29,6 +30,8 @@ from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Overlay, Row
 from tui.widgets.typed_ahead import Moment
 
+_PLAYING = {"do", *(deed.id for deed in DEEDS)}
+"""The keys that may play a card."""
 LINES = 12
 """Lines of chat that are shown."""
 
@@ -60,8 +63,10 @@ class GuestTable(TableScreen):
     def on_key(self, event: events.Key) -> None:
         """Textual calls this before the table's own: a key for what lay here before plays no card."""
         if self._moment is not None and not self._moment.over:
-            event.stop()
-            event.prevent_default()
+            action = self.look.keymap.at_table(pressed(event.key, event.character))
+            if action in _PLAYING:
+                event.stop()
+                event.prevent_default()
 
     # -- what is shown -----------------------------------------------------------------------------
 

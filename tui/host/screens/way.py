@@ -51,5 +51,8 @@ class GuestWay(Navigator, Protocol):
     def rename(self) -> None:
         """Another name."""
 
+    def to_keys(self) -> None:
+        """The keys that are this person's."""
+
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""

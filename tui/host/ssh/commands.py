@@ -7,6 +7,7 @@ from typing import Literal
 from core.words import Words
 from tui.host.disk import files, guests
 from tui.host.disk.record import CODE, LETTERS
+from tui.host.folk import tickets
 from tui.host.house.house import House
 from tui.host.house.standing import listed
 
@@ -38,7 +39,7 @@ def understood(command: str | None) -> Ask | None:
             return Ask("tables")
         case [("watch" | "save") as what, code] if is_code(code):
             return Ask("watch" if what == "watch" else "save", code.upper())
-        case [code] if is_code(code) or guests.is_code(code):
+        case [code] if is_code(code) or guests.is_code(code) or tickets.is_code(code):
             return Ask("join", code.upper())
         case _:
             return None

@@ -69,6 +69,8 @@ class Door(asyncssh.SSHServer):
         """The person's id, once they are in."""
         self.code = ""
         """What brings somebody without a key back."""
+        self.key = ""
+        """The fingerprint of the key they have come with; "": none."""
         self._offered = ""
         self._offers = 0
         self._conn: asyncssh.SSHServerConnection | None = None
@@ -147,8 +149,8 @@ class Door(asyncssh.SSHServer):
             self.abort()
             return False
         found = key.get_fingerprint()
-        if found in self.host.house.people.banned:
-            log.info("turned away: %s, who is banned", found)
+        if not self.host.house.people.welcomes(found):
+            log.info("turned away: %s, who is banned or has lost that key", found)
             self.abort()  # else they would come in as a guest
             return False
         if not self.host.may_enter(found):
@@ -176,7 +178,8 @@ class Door(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Now it is sure: the key that has signed, or nobody we know."""
-        self.who = self._offered
+        self.key = self._offered
+        self.who = self.host.house.people.owner(self.key).id if self.key else ""
         if not self.who:
             self.known_by(guests.new_code())
         # The id of a guest is not written down: whoever has it and much time finds the code.
@@ -185,6 +188,10 @@ class Door(asyncssh.SSHServer):
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""
         self.code, self.who = code, guests.id_of(code)
+
+    def belongs(self, who: str) -> None:
+        """The key is from now on that of another person."""
+        self.who = who
 
     # -- what they want ------------------------------------------------------------------------------
 

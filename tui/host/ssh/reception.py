@@ -55,11 +55,16 @@ class Connection(Protocol):
     """The name that was given to SSH."""
     who: str
     """The person's id."""
+    key: str
+    """The fingerprint of the key they have come with; "": none."""
     code: str
     """What brings somebody without a key back."""
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""
+
+    def belongs(self, who: str) -> None:
+        """The key is from now on that of another person."""
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through."""

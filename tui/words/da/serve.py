@@ -58,7 +58,7 @@ WORDS: dict[str, str] = {
     "serve.name": "Hvad skal de andre kalde dig?",
     "serve.name.foot": "Enter: det er mig",
     "serve.name_empty": "Et navn har bogstaver eller tal.",
-    "serve.name_taken": "En anden her hedder allerede {name}.",
+    "serve.name_taken": "En anden her hedder {name}. Er det dig, med en anden nøgle:\nk i lobbyen der giver en kode til denne maskine.",
     "serve.name_guest": "En anden her hedder allerede {name}. Hvis det er dig:\nc i lobbyen, og så den kode, du fik vist.",
     "serve.code": "Bordets kode",
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
@@ -66,7 +66,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "For mange forkerte koder.",
     "serve.guest.code": "Uden nøgle bringer denne kode dig tilbage: {code}",
     "serve.guest.typed": "Eller din egen, der bringer dig tilbage til din plads.",
-    "serve.guest.key": "Du har en nøgle, og den siger, hvem du er: sådan en kode er for gæster uden.",
     "serve.bell.on": "Terminalen ringer, når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (

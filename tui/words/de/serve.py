@@ -58,7 +58,7 @@ WORDS: dict[str, str] = {
     "serve.name": "Wie sollen dich die anderen nennen?",
     "serve.name.foot": "Enter: das bin ich",
     "serve.name_empty": "Ein Name hat Buchstaben oder Ziffern.",
-    "serve.name_taken": "{name} heißt hier schon jemand.",
+    "serve.name_taken": "{name} heißt hier schon jemand. Bist du das, mit einem anderen Schlüssel:\nk in der Lobby dort gibt einen Code für diesen Rechner.",
     "serve.name_guest": "{name} heißt hier schon jemand. Bist du das, dann\nin der Lobby c und den Code, der dir gezeigt wurde.",
     "serve.code": "Der Code des Tisches",
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
@@ -66,7 +66,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "Zu viele falsche Codes.",
     "serve.guest.code": "Ohne Schlüssel bringt dieser Code dich zurück: {code}",
     "serve.guest.typed": "Oder dein eigener, der dich an deinen Platz zurückbringt.",
-    "serve.guest.key": "Du hast einen Schlüssel und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (

@@ -58,7 +58,7 @@ WORDS: dict[str, str] = {
     "serve.name": "What shall the others call you?",
     "serve.name.foot": "Enter: that is me",
     "serve.name_empty": "A name has letters or digits.",
-    "serve.name_taken": "Somebody else here is called {name}.",
+    "serve.name_taken": "Somebody else here is called {name}. If that is you, with another key:\nk in the lobby there gives a code for this machine.",
     "serve.name_guest": "Somebody here is called {name} already. If that is you:\nc in the lobby, then the code that you were shown.",
     "serve.code": "The code of the table",
     "serve.code.foot": "Enter: go there   Esc: back",
@@ -66,7 +66,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "Too many wrong codes.",
     "serve.guest.code": "Without a key, this code brings you back: {code}",
     "serve.guest.typed": "Or your own, which brings you back to your seat.",
-    "serve.guest.key": "You have a key, so you are who you are: such a code is for guests without one.",
     "serve.bell.on": "The terminal rings when it is your turn.",
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (

@@ -58,7 +58,7 @@ WORDS: dict[str, str] = {
     "serve.name": "Hva skal de andre kalle deg?",
     "serve.name.foot": "Enter: det er meg",
     "serve.name_empty": "Et navn har bokstaver eller tall.",
-    "serve.name_taken": "En annen her heter allerede {name}.",
+    "serve.name_taken": "En annen her heter {name}. Er det deg, med en annen nøkkel:\nk i lobbyen der gir en kode til denne maskinen.",
     "serve.name_guest": "En annen her heter allerede {name}. Hvis det er deg:\nc i lobbyen, og så koden du fikk se.",
     "serve.code": "Koden til bordet",
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
@@ -66,7 +66,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "For mange feil koder.",
     "serve.guest.code": "Uten nøkkel bringer denne koden deg tilbake: {code}",
     "serve.guest.typed": "Eller din egen, som bringer deg tilbake til plassen din.",
-    "serve.guest.key": "Du har en nøkkel, og den sier hvem du er: en slik kode er for gjester uten.",
     "serve.bell.on": "Terminalen ringer når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
