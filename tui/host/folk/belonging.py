@@ -1,8 +1,5 @@
 """What belongs to a person: their name at every table, and the chairs that hold their id."""
 
-from collections import deque
-from dataclasses import replace as changed
-
 from msgspec.structs import replace
 
 from core.errors import Refused
@@ -39,8 +36,7 @@ def _called(table: Table, who: str, name: str) -> None:
     if chairs == table.record.chairs:
         return
     table.keep(replace(table.record, chairs=chairs))
-    said = [changed(line, name=name) if line.person == who else line for line in table.talk]
-    table.talk = deque(said, maxlen=table.talk.maxlen)
+    table.talk.belongs(who, who, name)
     table.changed()
 
 
@@ -151,11 +147,7 @@ def _take(house: House, old: str, new: str) -> None:
         if taken == record:
             continue
         table.keep(taken)
-        said = [
-            changed(line, person=new, name=name or line.name) if line.person == old else line
-            for line in table.talk
-        ]
-        table.talk = deque(said, maxlen=table.talk.maxlen)
+        table.talk.belongs(old, new, name)
         table.changed()
     for visit in house.visits:
         if old in visit.muted:

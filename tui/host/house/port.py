@@ -43,6 +43,7 @@ class HostedPort:
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
+        visit.places.append(self)
         if table.record.seed is not None and table.open:
             self.told.append(message("serve.given"))
 
@@ -207,10 +208,13 @@ class HostedPort:
         """A line of chat; raises Refused."""
         self.table.say(self.person.id, self.person.name, self.visit.mouth.open(text))
 
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
-        if said.person not in self.visit.muted and said.person != self.person.id:
-            self.told.append(message("serve.says", name=said.name, text=said.text))
+    def unread(self) -> list[Said]:
+        """What others have said since this player has looked at the talk."""
+        return self.table.talk.unread(self.person.id, self.visit.muted)
+
+    def read(self) -> None:
+        """This player has looked at the talk."""
+        self.table.talk.seen(self.person.id)
 
     def speakers(self) -> dict[str, str]:
         """The others who have said something: person and name."""
@@ -281,6 +285,7 @@ class HostedPort:
     def oust(self) -> None:
         """The same person has sat down elsewhere."""
         self.ousted = True
+        self._gone()
         self.changed()
 
     def at_stake(self) -> None:
@@ -288,6 +293,21 @@ class HostedPort:
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
+        self._gone()
         if self in self.table.ports:
             self._listeners.clear()
             self.table.part(self)
+
+    def _gone(self) -> None:
+        if self in self.visit.places:
+            self.visit.places.remove(self)
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+        return self.table.record.code if self.table.record.public else ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return True

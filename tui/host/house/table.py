@@ -23,7 +23,7 @@ from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
 from tui.host.house.keeping import Keeping, Spare
 from tui.host.house.means import Means
-from tui.host.house.talk import recalled, talk
+from tui.host.house.talk import Talk, recalled
 from tui.host.house.visit import Onlooker
 from tui.match.company import Said
 from tui.match.consent import Asking
@@ -40,7 +40,7 @@ class Table:
         self.record = record
         self.ports: list[Onlooker] = []
         self.away = Away(means.standin_after, self.stand_in)
-        self.talk = talk()
+        self.talk = Talk()
         self.keeping = Keeping(self, means.place.saves, means.ledger)
         self.ended = False
         """Whether the host stops: nothing is played any more."""
@@ -54,7 +54,6 @@ class Table:
     def revive(self) -> None:
         """The match as its file holds it now, and whether it can go on."""
         self.save, self.stuck = revival.match(self.means.place.saves, self.record)
-        self.talk.clear()
         self._recall()
         if self.playing:
             self.settle()
@@ -68,7 +67,7 @@ class Table:
 
     def _recall(self) -> None:
         if self._save is not None:
-            self.talk.extend(recalled(self._save.journal, self.record.chairs))
+            self.talk.recall(recalled(self._save.journal, self.record.chairs))
 
     def look(self) -> None:
         """Whether what kept it from going on is mended."""
@@ -313,12 +312,10 @@ class Table:
         """A line of chat; what players say is kept with the match."""
         if self.ended:
             raise Refused("serve.table_over")
-        self.talk.append(Said(person, name, text))
+        self.talk.add(Said(person, name, text))
         seat = self.record.seat_of(person)
         if seat is not None and self.save is not None:
             self.match.note(Note("chat", seat, text))
-        for port in self.ports:
-            port.hear(self.talk[-1])
         self.changed()
 
     # -- keeping -------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import Protocol
 from core.words import Message
 from tui.host.disk.people import Person
 from tui.host.house.talk import Mouth
-from tui.match.company import Said
 
 CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
@@ -29,6 +28,8 @@ class Visit:
     """The fingerprint of the key they have come with; "": none."""
     cut: Callable[[str], None] | None = None
     """Ends the session, with the key of a sentence."""
+    places: "list[Placed]" = field(default_factory=list)
+    """Where they are; nowhere else than in the lobby, if it is empty."""
     muted: set[str] = field(default_factory=set)
     """The people this visitor does not want to read."""
     mouth: Mouth = field(default_factory=Mouth)
@@ -50,6 +51,22 @@ class Visit:
             self.heard()
 
 
+class Placed(Protocol):
+    """Where a visitor is, when not in the lobby."""
+
+    @property
+    def seat(self) -> int | None:
+        """Theirs; None for who only looks on."""
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+
+
 class Onlooker(Protocol):
     """Whoever is at a table, on a seat or behind the chairs, as far as the table has to know."""
 
@@ -67,9 +84,6 @@ class Onlooker(Protocol):
     @property
     def told(self) -> deque[Message]:
         """What they have to be told once."""
-
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
 
     def changed(self) -> None:
         """Something at the table is not as it was."""

@@ -18,6 +18,25 @@ class WaitingPort:
         self._table = table
         self._visit = visit
 
+    def enter(self) -> None:
+        """This person waits here, until `close`."""
+        self._visit.places.append(self)
+
+    def close(self) -> None:
+        """Not any more; the seat is kept."""
+        if self in self._visit.places:
+            self._visit.places.remove(self)
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+        return self.record.code if self.record.public else ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return False
+
     @property
     def record(self) -> TableRecord:
         """What was agreed, who sits where, and whether it has begun."""

@@ -10,9 +10,9 @@ from core.errors import Refused
 from core.words import message
 from tui.config.grammar import DEEDS
 from tui.config.keymap import Keymap, pressed
-from tui.drawing.canvas import Canvas
-from tui.host.house.talk import LONGEST
+from tui.drawing.canvas import Canvas, wrap
 from tui.host.screens.question import Question
+from tui.host.screens.talk import TalkScreen, mute, newest
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
 from tui.match.naming import of_match
@@ -26,14 +26,11 @@ from tui.table.screen import Hands, TableScreen
 from tui.table.taking_back import confirm
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
-from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Overlay, Row
 from tui.widgets.typed_ahead import Moment
 
 _PLAYING = {"do", *(deed.id for deed in DEEDS)}
 """The keys that may play a card."""
-LINES = 12
-"""Lines of chat that are shown."""
 
 
 class GuestTable(TableScreen):
@@ -50,6 +47,7 @@ class GuestTable(TableScreen):
         self.guest = guest
         self._game_words = of_match(look.of_game(port.game.key), port.match)
         self.question = Question(self, port)
+        self._talk: TalkScreen | None = None
         self._moment = Moment() if sudden else None
         self._mine = port.asked
         self._stale = False
@@ -102,18 +100,37 @@ class GuestTable(TableScreen):
         super().on_screen_resume()
 
     def _hear(self) -> None:
-        """The newest of what was said, until the next key."""
+        """The newest of what there is to tell, until the next key; talk has a place of its own."""
         news = self.port.news()
         if news:
             self.update(flash=news[-1])
+        if self._talk is not None:
+            self._talk.heard()
 
     def painters(self) -> dict[str, ScenePainter]:
-        """The same, with who is there above the prompt."""
-        return {**super().painters(), "prompt": self._prompt}
+        """The same, with who is there above the prompt, and what was said below the log."""
+        return {**super().painters(), "prompt": self._prompt, "log": self._log}
+
+    def _log(self, canvas: Canvas, scene: Scene) -> None:
+        super().painters()["log"](canvas, scene)
+        said = newest(self.port.unread())
+        if not said:
+            return
+        left, edge = (2, 1) if scene.boxed else (0, 0)
+        width = canvas.width - 2 * left
+        pieces = wrap(said, width)[: max(canvas.height // 4, 1)]
+        for y, piece in enumerate(pieces, canvas.height - edge - len(pieces)):
+            canvas.fill(left, y, width, 1, "text")
+            canvas.text(left, y, f"{piece:{width}}", "lit", canvas.width - left)
+            canvas.hit("key:chat", left, y, width)
 
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
         room, parts = canvas.width - 6, self._presence()
+        if not self.zone("log").display and (said := newest(self.port.unread())):
+            canvas.text(1, 0, f" {said} ", "lit", canvas.width - 2)
+            canvas.hit("key:chat", 1, 0, canvas.width - 2)
+            return
         if scene.snap.warning is not None:  # that can be read whole
             room -= len(self.words.say(scene.snap.warning)) + 2
         while len("  ".join(parts)) > room and len(parts) > 1:
@@ -134,6 +151,8 @@ class GuestTable(TableScreen):
         if here.watchers:
             found.append(words.say(message("serve.watchers", n=here.watchers)))
         found += [said for doing, said in told if doing == "thinking"]
+        if new := self.port.unread():
+            found.insert(0, words.say(message("serve.chat.new", n=len(new))))
         if here.given:
             found.insert(0, words.word("serve.given.short"))
         return [*found, here.code]
@@ -162,20 +181,13 @@ class GuestTable(TableScreen):
         return [self.words.word("serve.given")] if self.port.gathering().given else []
 
     def chat(self) -> None:
-        """Say something; what was said before stands above."""
-        lines = [f"{said.name}: {said.text}" for said in self.port.talk()[-LINES:]]
-        entry = TextEntry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
-        self.app.push_screen(entry, self._speak)
+        """What was said, and a line to say something."""
+        self._talk = TalkScreen(self.look, self.way, self.port)
+        self.app.push_screen(self._talk, self._talked)
 
-    def _speak(self, text: str | None) -> None:
-        if not text:
-            return
-        try:
-            self.port.say(text)
-        except Refused as refused:
-            self.update(flash=refused.message)
-        else:
-            self.update(flash=message("serve.said", text=text))
+    def _talked(self, _: str | None) -> None:
+        self._talk = None
+        self.redraw()
 
     def here(self) -> None:
         """Everybody at the table, and how long there is to answer."""
@@ -195,21 +207,7 @@ class GuestTable(TableScreen):
 
     def mute(self) -> None:
         """Read nothing more of somebody, or read it again."""
-        words, muted = self.words, self.port.muted
-        rows = [
-            Row(
-                words.say(message("serve.unmute" if person in muted else "serve.mute", name=name)),
-                "text",
-                person,
-            )
-            for person, name in self.port.speakers().items()
-        ] or [Row(words.word("serve.mute.nobody"))]
-
-        def chosen(person: str | None) -> None:
-            if person:
-                self.port.mute(person)
-
-        self.lay(Overlay(words.word("serve.do.mute"), rows, chosen))
+        mute(self, self.port, self.redraw)
 
     def bell(self) -> None:
         """A bell when it is my turn, or none."""

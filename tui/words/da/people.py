@@ -53,4 +53,9 @@ WORDS: dict[str, str] = {
     "serve.take": "Gæstens {n:plads|{n} pladser} {n:bliver din|bliver dine}, for altid. Skal det være sådan?",
     "serve.take.done": "De er dine; de står i lobbyen.",
     "serve.key.typed": "Eller en fra en anden af dine maskiner, eller fra en gæst, du var.",
+    # -- talk --------------------------------------------------------------------------------------
+    "serve.chat": "Snak",
+    "serve.chat.foot": "Enter: sig det   Tab: læs ikke nogen   Esc: tilbage",
+    "serve.chat.none": "Ingen har sagt noget endnu.",
+    "serve.chat.new": "{n} {n:linje|linjer} at læse: /",
 }

@@ -53,4 +53,9 @@ WORDS: dict[str, str] = {
     "serve.take": "{n:Der Platz|Die {n} Plätze} dieses Gastes {n:gehört|gehören} dann auf Dauer dir. Soll es so sein?",
     "serve.take.done": "Sie gehören dir; sie stehen in der Lobby.",
     "serve.key.typed": "Oder einer von deinem anderen Rechner, oder von dir als Gast.",
+    # -- talk --------------------------------------------------------------------------------------
+    "serve.chat": "Gespräch",
+    "serve.chat.foot": "Enter: sagen   Tab: jemanden nicht lesen   Esc: zurück",
+    "serve.chat.none": "Noch hat niemand etwas gesagt.",
+    "serve.chat.new": "{n} {n:Zeile|Zeilen} zu lesen: /",
 }

@@ -53,4 +53,9 @@ WORDS: dict[str, str] = {
     "serve.take": "The {n:seat|{n} seats} of that guest {n:becomes|become} yours, for good. Is that so?",
     "serve.take.done": "They are yours; they stand in the lobby.",
     "serve.key.typed": "Or one from another machine of yours, or from a guest you were.",
+    # -- talk --------------------------------------------------------------------------------------
+    "serve.chat": "Talk",
+    "serve.chat.foot": "Enter: say it   Tab: mute somebody   Esc: back",
+    "serve.chat.none": "Nobody has said anything yet.",
+    "serve.chat.new": "{n} {n:line|lines} to read: /",
 }

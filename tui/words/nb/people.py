@@ -53,4 +53,9 @@ WORDS: dict[str, str] = {
     "serve.take": "Gjestens {n:plass|{n} plasser} {n:blir din|blir dine}, for godt. Skal det være slik?",
     "serve.take.done": "De er dine; de står i lobbyen.",
     "serve.key.typed": "Eller en fra en annen av maskinene dine, eller fra en gjest du var.",
+    # -- talk --------------------------------------------------------------------------------------
+    "serve.chat": "Prat",
+    "serve.chat.foot": "Enter: si det   Tab: slutt å lese noen   Esc: tilbake",
+    "serve.chat.none": "Ingen har sagt noe ennå.",
+    "serve.chat.new": "{n} {n:linje|linjer} å lese: /",
 }

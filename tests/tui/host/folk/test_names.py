@@ -170,7 +170,7 @@ async def test_a_chair_follows_a_new_name_and_the_old_one_is_free(tmp_path: Path
         table = opened(host, keys, game="biotopia")
         anna, bo = await seated(host, table, keys)
         anna.press("/")
-        await anna.until("Say something")
+        await anna.until("Enter: say it")
         anna.press("hello\r", "\x1b")
         await bo.until("Anna: hello")
         belonging.rename(host.house, fingerprint(keys[0]), "Ann-Sofie")

@@ -20,43 +20,6 @@ from tui.host.house.visit import Visit
 # -- talking ---------------------------------------------------------------------------------------
 
 
-async def test_what_is_said_is_read_by_all_and_kept(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        keys = [key(), key()]
-        table = opened(host, keys)
-        anna, bo = await seated(host, table, keys)
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("hello [b]Bo\r")
-        await bo.until("Anna: hello [b]Bo")
-        bo.press("/")
-
-        assert "Anna: hello [b]Bo" in await bo.until("Say something")
-        assert Note("chat", 0, "hello [b]Bo") in table.journal.lines
-
-
-async def test_who_is_muted_is_not_read(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        keys = [key(), key()]
-        table = opened(host, keys)
-        anna, bo = await seated(host, table, keys)
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("first\r")
-        await bo.until("Anna: first")
-        await command(bo, "read nothing more of somebody")
-        await bo.until("Read nothing more of Anna")
-        bo.press("\r")
-        await bo.settled()
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("second\r")
-        await anna.until("You: second")
-        await bo.settled()
-
-        assert b"second" not in bo.sent
-
-
 def test_nobody_talks_all_the_time() -> None:
     mouth = Mouth()
     for second in range(MOST):
