@@ -15,6 +15,7 @@ def rename(house: House, who: str, name: str) -> Person:
     for table in house.tables.values():
         if table.open:
             _called(table, who, person.name)
+    house.talk.belongs(who, who, person.name)
     house.changed()
     return person
 
@@ -149,6 +150,7 @@ def _take(house: House, old: str, new: str) -> None:
         table.keep(taken)
         table.talk.belongs(old, new, name)
         table.changed()
+    house.talk.belongs(old, new, name)
     for visit in house.visits:
         if old in visit.muted:
             visit.muted.add(new)

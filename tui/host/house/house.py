@@ -21,6 +21,7 @@ from tui.host.house.care import Care
 from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
+from tui.host.house.talk import Talk
 from tui.host.house.visit import Visit
 from tui.match.running import PACE
 
@@ -51,6 +52,8 @@ class House:
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
+        self.talk = Talk()
+        """What is said in the lobby."""
         self.care = Care(self.tables, self.people, self.ledger, place.rescued)
         self._means = Means(place, self.ledger, pool, self.changed, pace, standin_after)
 

@@ -2,7 +2,7 @@
 
 import contextvars
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -20,13 +20,14 @@ from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
 from tui.host.house.gathering import gathering
 from tui.host.house.table import Table
-from tui.host.house.visit import Visit
-from tui.match.company import Gathering, Said
+from tui.host.house.talk import Talk
+from tui.host.house.visit import Speaks, Visit
+from tui.match.company import Gathering
 from tui.match.log import Log
 from tui.match.port import OPEN, Snapshot, Told
 
 
-class HostedPort:
+class HostedPort(Speaks):
     """A chair, or a place behind the chairs."""
 
     def __init__(self, table: Table, visit: Visit, seat: int | None) -> None:
@@ -200,36 +201,14 @@ class HostedPort:
         """The answer to what another seat wants to take back."""
         self.table.agree(self._sitting(), yes=yes)
 
-    def talk(self) -> list[Said]:
-        """What was said, but for those this player does not want to read."""
-        return [said for said in self.table.talk if said.person not in self.visit.muted]
+    @property
+    def said(self) -> Talk:
+        """What is said at this table."""
+        return self.table.talk
 
     def say(self, text: str) -> None:
         """A line of chat; raises Refused."""
         self.table.say(self.person.id, self.person.name, self.visit.mouth.open(text))
-
-    def unread(self) -> list[Said]:
-        """What others have said since this player has looked at the talk."""
-        return self.table.talk.unread(self.person.id, self.visit.muted)
-
-    def read(self) -> None:
-        """This player has looked at the talk."""
-        self.table.talk.seen(self.person.id)
-
-    def speakers(self) -> dict[str, str]:
-        """The others who have said something: person and name."""
-        people = {said.person: said.name for said in self.table.talk}
-        people.pop(self.person.id, None)
-        return people
-
-    @property
-    def muted(self) -> Collection[str]:
-        """The people this player does not want to read, at any table."""
-        return self.visit.muted
-
-    def mute(self, person: str) -> None:
-        """Read nothing more of somebody, or read it again."""
-        self.visit.muted ^= {person}
 
     def fill(self) -> None:
         """Bots for the seats that nobody has; raises Refused where there is none."""

@@ -3,13 +3,14 @@
 import asyncio
 import contextvars
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from core.words import Message
 from tui.host.disk.people import Person
-from tui.host.house.talk import Mouth
+from tui.host.house.talk import Mouth, Talk
+from tui.match.company import Said
 
 CALM = 0.1
 """Seconds between two looks of a lobby at the lists: every move in the house changes them."""
@@ -49,6 +50,44 @@ class Visit:
         self.pending = False
         if self.heard is not None:
             self.heard()
+
+
+class Speaks:
+    """Reads in one talk, as a `Voice` does; what it says is for who derives from this."""
+
+    visit: Visit
+
+    @property
+    def said(self) -> Talk:
+        """What is read here."""
+        raise NotImplementedError
+
+    def talk(self) -> list[Said]:
+        """What was said, but for those this person does not want to read."""
+        return [said for said in self.said if said.person not in self.visit.muted]
+
+    def unread(self) -> list[Said]:
+        """What others have said since this person has looked."""
+        return self.said.unread(self.visit.person.id, self.visit.muted)
+
+    def read(self) -> None:
+        """This person has looked."""
+        self.said.seen(self.visit.person.id)
+
+    def speakers(self) -> dict[str, str]:
+        """The others who have said something: person and name."""
+        people = {said.person: said.name for said in self.said}
+        people.pop(self.visit.person.id, None)
+        return people
+
+    @property
+    def muted(self) -> Collection[str]:
+        """The people this person does not want to read, anywhere."""
+        return self.visit.muted
+
+    def mute(self, person: str) -> None:
+        """Read nothing more of somebody, or read it again."""
+        self.visit.muted ^= {person}
 
 
 class Placed(Protocol):

@@ -18,6 +18,7 @@ from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, trace
 from tui.host.disk.people import likes
+from tui.host.folk.lobby_voice import LobbyVoice
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
@@ -67,6 +68,7 @@ class GuestApp(Known):
         if self.no_color:
             self._filters.append(NoColor())
         self.visit = Visit(person, self.call_later, fingerprint=line.door.key, cut=line.cut)
+        self.voice = LobbyVoice(host.house, self.visit)
         self._reminded = False
         """Whether a guest has been told at a table what brings them back."""
 

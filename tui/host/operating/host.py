@@ -20,7 +20,7 @@ from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, sentence
 from tui.host.folk import belonging
-from tui.host.folk.hall import Hall
+from tui.host.folk.tickets import Tickets
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.operating import admin
@@ -61,7 +61,7 @@ class Host:
         self.fingerprint = ""
         self.port = 0
         self.house: House
-        self.hall = Hall()
+        self.tickets = Tickets()
         self.unused: tuple[Message, ...] = ()
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
@@ -93,7 +93,7 @@ class Host:
         from tui.host.operating.lodging import Lodging
         from tui.host.ssh.driver import SshDriver
 
-        lodging = Lodging(self.house, self.hall, self.fingerprint)
+        lodging = Lodging(self.house, self.tickets, self.fingerprint)
         return GuestApp(lodging, line, asked, partial(SshDriver, line=line))
 
     # -- start and stop ------------------------------------------------------------------------------

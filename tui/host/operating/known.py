@@ -39,6 +39,17 @@ class Known(HedgerowApp):
         code = self.line.door.code
         return self.words.say(message("serve.guest.code", code=code)) if code else ""
 
+    def keeping(self, code: str) -> str:
+        """The command that brings the save of a finished match to this person's own machine."""
+        door = self.line.door
+        return (
+            " ".join(filter(None, ("ssh", door.way, "save", code, door.code))) + f" > {code}.jsonl"
+        )
+
+    def joining(self, code: str) -> str:
+        """The command that leads to a code on another machine."""
+        return f"ssh -t {self.line.door.way} {code}"
+
     # -- names -----------------------------------------------------------------------------------
 
     def ask_name(self, then: Callable[[str | None], None], wrong: str = "") -> None:
@@ -99,7 +110,7 @@ class Known(HedgerowApp):
 
     def _joins(self, code: str) -> None:
         """This key may become another person's, who has made the code."""
-        mine, owner = self.person, self.host.hall.tickets.whose(code)
+        mine, owner = self.person, self.host.tickets.whose(code)
         if not owner:
             self.wrong_code("serve.join.unknown", code)
         elif not mine.lasting:
@@ -115,7 +126,7 @@ class Known(HedgerowApp):
 
     def _joined(self, code: str) -> None:
         """It has been agreed to; the code is used up."""
-        owner, mine = self.host.hall.tickets.use(code), self.person.id
+        owner, mine = self.host.tickets.use(code), self.person.id
         if not owner:
             self.wrong_code("serve.join.unknown", code)
             return
@@ -172,8 +183,9 @@ class Known(HedgerowApp):
         what, _, key = (chosen or "").partition(":")
         match what:
             case "add":
-                code = self.host.hall.tickets.give(self.person.id)
-                self.tell(message("serve.keys.code", code=code), "serve.keys")
+                code = self.host.tickets.give(self.person.id)
+                command = self.joining(code)
+                self.tell(message("serve.keys.code", command=command), "serve.keys")
             case "lose":
                 sure = [message("serve.keys.lose.sure", key=self._short(key))]
                 self._sure(sure, partial(self._loses, key))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from core.words import Words
-from tui.host.folk.hall import Hall
+from tui.host.folk.tickets import Tickets
 from tui.host.house.house import House
 
 
@@ -13,6 +13,8 @@ class Comer(Protocol):
 
     account: str
     """The name that was given to SSH."""
+    way: str
+    """What stands behind `ssh` on their machine, as far as a host can know."""
     who: str
     """The person's id."""
     key: str
@@ -54,6 +56,7 @@ class Lodging:
     """What the screens of a guest are shown of the host."""
 
     house: House
-    hall: Hall
+    tickets: Tickets
+    """The codes that make a key somebody's."""
     fingerprint: str
     """Of the host's own key."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from core.words import message
 from tui.bots.swings import Swing
+from tui.drawing.canvas import Canvas
 from tui.host.folk.rematch import waiting
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
@@ -27,6 +28,15 @@ class GuestEnd(EndScreen):
         if not self.end.deal:
             never |= {"deal"}
         self.end = replace(self.end, never=frozenset(never))
+
+    def paint(self, canvas: Canvas) -> None:
+        """The result, and how its save is kept."""
+        if "watch" not in self.end.never:
+            command = self.guest.keeping(self.code)
+            keep = self.words.say(message("serve.keep", command=command))
+            fits = len(keep) <= canvas.width - 6
+            self.end = replace(self.end, keep=keep if fits else command)
+        super().paint(canvas)
 
     def on_mount(self) -> None:
         """Somebody may wait for a rematch already."""

@@ -1,19 +1,25 @@
 """The lobby: my tables, open ones, those one may watch, and what has been played."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events
 
+from core.words import message
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import LEAST
 from tui.drawing.page import window
 from tui.host.folk import tickets
-from tui.host.screens import lobby_page
-from tui.host.screens.lobby_page import TAKEN, Lobby, LobbyRow, Place, paint
+from tui.host.folk.presence import present
+from tui.host.screens import lobby_page, lobby_people
+from tui.host.screens.lobby_page import TAKEN, Lobby, LobbyRow, Place, paint, strip_at
+from tui.host.screens.lobby_people import strip
+from tui.host.screens.talk import TalkScreen
 from tui.host.screens.way import GuestWay
 from tui.shell.look import Look
 from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
+from tui.widgets.sheet import Overlay, lay
 
 
 class LobbyScreen(Page):
@@ -30,6 +36,8 @@ class LobbyScreen(Page):
         "w": "watch",
         "N": "name",
         "k": "keys",
+        "i": "people",
+        "slash": "talk",
     }
     HELP = "serve.lobby.help"
 
@@ -50,7 +58,13 @@ class LobbyScreen(Page):
     @property
     def rows(self) -> list[LobbyRow]:
         """The tables this person sees, in their order."""
-        return lobby_page.rows(self.guest.house, self.guest.person.id, self.words)
+        rows = lobby_page.rows(self.guest.house, self.guest.person.id, self.words)
+        return [self._kept(row) if row.group == "past" else row for row in rows]
+
+    def _kept(self, row: LobbyRow) -> LobbyRow:
+        """A match that is over says how one takes it home."""
+        command = self.guest.keeping(row.cells[0])
+        return replace(row, told=self.words.say(message("serve.keep", command=command)))
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lists, keys."""
@@ -65,6 +79,8 @@ class LobbyScreen(Page):
         house = guest.house
         place = Place(guest.person, len(house.visits), guest.fingerprint, guest.way_back)
         paint(canvas, lines, self.lobby, place, self.words)
+        people, voice = present(house, guest.person.id), (guest.voice.talk(), guest.voice.unread())
+        strip(canvas, strip_at(canvas, place), people, voice, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -152,6 +168,19 @@ class LobbyScreen(Page):
     def do_name(self) -> None:
         """Another name."""
         self.guest.rename()
+
+    def do_people(self) -> None:
+        """Who is here and what they do; to the table of one of them."""
+        rows = lobby_people.rows(present(self.guest.house, self.guest.person.id), self.words)
+        title = self.words.word("serve.here.title")
+        lay(self, Overlay(title, rows, self._coded, again=self.do_people))
+
+    def do_talk(self) -> None:
+        """What is said in the lobby, and a line to say something."""
+        self.app.push_screen(TalkScreen(self.look, self.way, self.guest.voice), self._talked)
+
+    def _talked(self, _: str | None) -> None:
+        self.draw()
 
     def do_keys(self) -> None:
         """The keys that bring this person in."""

@@ -9,6 +9,7 @@ from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, scenery
 from tui.host.disk.record import agreed
 from tui.host.house.waiting import WaitingPort
+from tui.host.screens.talk import TalkScreen, newest
 from tui.host.screens.way import GuestWay
 from tui.match.naming import Planned, named, of_match, options
 from tui.shell.look import Look
@@ -19,6 +20,7 @@ HINTS = (
     Hint("f", "serve.key.fill", "fill"),
     Hint("y", "serve.key.copy", "copy"),
     Hint("x", "serve.key.leave", "leave_seat"),
+    Hint("/", "serve.key.talk", "talk"),
     Hint("q", "serve.key.lobby", "back"),
 )
 
@@ -37,6 +39,7 @@ class RoomScreen(Page):
         "f": "fill",
         "y": "copy",
         "x": "leave_seat",
+        "slash": "talk",
     }
     HELP = "serve.room.help"
 
@@ -60,6 +63,14 @@ class RoomScreen(Page):
             self.guest.by_code(record.code)
         else:
             self.draw()
+
+    def on_mount(self) -> None:
+        """From now on this is where the player is."""
+        self.port.enter()
+
+    def on_unmount(self) -> None:
+        """And here no more."""
+        self.port.close()
 
     def on_screen_resume(self) -> None:
         """It may have begun meanwhile."""
@@ -92,7 +103,10 @@ class RoomScreen(Page):
             canvas.text(3, top + 1 + len(record.chairs), self._said, "warn", canvas.width - 4)
         canvas.text(3, top + 2 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
         below = top + (4 if self.guest.way_back else 3) + len(record.chairs)
-        scenery(canvas, below, canvas.height - 1)
+        scenery(canvas, below, canvas.height - 2)
+        if new := self.port.unread():
+            canvas.text(1, canvas.height - 2, newest(new), "lit", canvas.width - 1)
+            canvas.hit("do:talk", 0, canvas.height - 2, canvas.width)
         hints(canvas, words, HINTS)
 
     def _told(self, words: Words, kind: Planned) -> str:
@@ -116,6 +130,10 @@ class RoomScreen(Page):
         self.app.copy_to_clipboard(self.port.record.code)
         self._said = self.words.word("serve.room.copied")
         self.draw()
+
+    def do_talk(self) -> None:
+        """What those who wait here say, and a line to say something."""
+        self.app.push_screen(TalkScreen(self.look, self.way, self.port), lambda _: self.draw())
 
     def do_leave_seat(self) -> None:
         """Stand up: somebody else may sit there."""

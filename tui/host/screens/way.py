@@ -8,6 +8,7 @@ from tui.bots.swings import Swing
 from tui.host.disk.people import Person
 from tui.host.house.house import House
 from tui.host.house.table import Table
+from tui.match.company import Voice
 from tui.shell.navigator import Navigator
 
 
@@ -29,6 +30,13 @@ class GuestWay(Navigator, Protocol):
     @property
     def way_back(self) -> str:
         """The sentence with the code of a guest; "" for who has a key."""
+
+    def keeping(self, code: str) -> str:
+        """The command that brings the save of a finished match to this person's own machine."""
+
+    @property
+    def voice(self) -> Voice:
+        """What this person reads and says in the lobby."""
 
     def seen(self) -> list[Screen[Any]]:
         """The screen on top, and those below as far as only sheets lie on them."""

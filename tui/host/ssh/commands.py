@@ -1,4 +1,7 @@
-"""What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else."""
+"""What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else.
+
+Without a key one is known by one's own code: `save CODE OWN`.
+"""
 
 from dataclasses import dataclass
 from functools import partial
@@ -21,6 +24,8 @@ class Ask:
 
     what: Literal["lobby", "join", "watch", "save", "tables"]
     code: str = ""
+    own: str = ""
+    """The code of a guest who has sat there."""
 
     @property
     def plain(self) -> bool:
@@ -39,6 +44,8 @@ def understood(command: str | None) -> Ask | None:
             return Ask("tables")
         case [("watch" | "save") as what, code] if is_code(code):
             return Ask("watch" if what == "watch" else "save", code.upper())
+        case ["save", code, own] if is_code(code) and guests.is_code(own):
+            return Ask("save", code.upper(), own.upper())
         case [code] if is_code(code) or guests.is_code(code) or tickets.is_code(code):
             return Ask("join", code.upper())
         case _:
@@ -55,6 +62,7 @@ async def answer(asked: Ask, house: House, who: str, words: Words) -> tuple[int,
     if asked.what == "tables":
         return 0, listed(house, who, words)
     table = house.by_code(asked.code)
+    who = guests.id_of(asked.own) if asked.own else who
     if table is None or who not in table.record.sat:
         return 1, words.word("serve.no_save")
     if table.stuck is not None:

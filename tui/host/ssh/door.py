@@ -7,6 +7,7 @@ way in is tried, and read only when one of them has succeeded.
 import asyncio
 import contextlib
 import contextvars
+import ipaddress
 from collections import deque
 from time import monotonic
 from typing import Any
@@ -64,6 +65,8 @@ class Door(asyncssh.SSHServer):
         self.host, self.doors = host, doors
         self._show = show
         self.address = ""
+        self.way = ""
+        """What stands behind `ssh` on their machine, as far as a host can know: port and address."""
         self.account = ""
         self.who = ""
         """The person's id, once they are in."""
@@ -83,6 +86,7 @@ class Door(asyncssh.SSHServer):
         """Talk, or hang up before a handshake costs anything."""
         self._conn = conn
         self.address = str((conn.get_extra_info("peername") or ("local",))[0])
+        self.way = way(conn.get_extra_info("sockname"))
         if not self.host.stopping and self.doors.admits(self):
             self.doors.open.append(self)
         else:
@@ -201,3 +205,17 @@ class Door(asyncssh.SSHServer):
             return False
         self._session = Terminal(self.host, self, self._show)
         return self._session
+
+
+def way(reached: Any) -> str:  # noqa: ANN401 - a socket's name, of whatever kind
+    """How a client has come to the address of its socket: a private one may be another for them."""
+    match reached:
+        case (str(address), int(port), *_):
+            told = "" if port == 22 else f"-p {port} "
+            try:
+                known = ipaddress.ip_address(address)
+            except ValueError:
+                return told + "…"
+            return told + (address if known.is_global or known.is_loopback else "…")
+        case _:
+            return "…"

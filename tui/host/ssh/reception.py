@@ -51,6 +51,8 @@ class Display(Protocol):
 class Connection(Protocol):
     """The connection a session is on."""
 
+    way: str
+    """What stands behind `ssh` on their machine, as far as a host can know."""
     account: str
     """The name that was given to SSH."""
     who: str

@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "serve.keys.code": (
         "På den anden maskine, inden for ti minutter:\n"
         "\n"
-        "  ssh -t … {code}\n"
+        "  {command}\n"
         "\n"
         "eller c i lobbyen der og denne kode. Den, der taster den, er dig\n"
         "fra da af, så sig den til ingen. Den virker én gang."
@@ -58,4 +58,19 @@ WORDS: dict[str, str] = {
     "serve.chat.foot": "Enter: sig det   Tab: læs ikke nogen   Esc: tilbage",
     "serve.chat.none": "Ingen har sagt noget endnu.",
     "serve.chat.new": "{n} {n:linje|linjer} at læse: /",
+    # -- who is here -------------------------------------------------------------------------------
+    "serve.key.talk": "snak",
+    "serve.key.people": "hvem er her",
+    "serve.talk.none": "siger noget til alle, der er her",
+    "serve.people.nobody": "Ingen andre er her.",
+    "serve.people.more": "{names}, {n} {n:anden|andre}",
+    "serve.people.others": "{n} {n:anden|andre}",
+    "serve.people.lobby": "{name} er i lobbyen",
+    "serve.people.waits": "{name} venter på spillere ved {code}",
+    "serve.people.plays": "{name} spiller ved {code}",
+    "serve.people.watches": "{name} ser på ved {code}",
+    "serve.people.waits.hidden": "{name} venter på spillere",
+    "serve.people.plays.hidden": "{name} spiller",
+    "serve.people.watches.hidden": "{name} ser på",
+    "serve.keep": "For at gemme det: {command}",
 }

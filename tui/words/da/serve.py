@@ -48,12 +48,15 @@ WORDS: dict[str, str] = {
         "  w       se kun på            c   gå til et bord med dets kode\n"
         "  N       et andet navn        ,   indstillinger: sprog, farver, klokke\n"
         "  L       andet sprog          q   forlad værten\n"
+        "  /       snak i lobbyen       i   hvem der er her, og hvor\n"
+        "  k       dine nøgler: en anden maskine, en mistet nøgle, glem mig\n"
         "\n"
         "Fra din egen kommandolinje:\n"
         "  ssh -t host CODE             lige til et bord\n"
         "  ssh -t host watch CODE       se på\n"
         "  ssh host tables              denne liste som ren tekst\n"
-        "  ssh host save CODE > file    et af dine færdige spil, til at gemme"
+        "  ssh host save CODE > file    et af dine færdige spil, til at gemme\n"
+        "  ssh host save CODE OWN > …   uden nøgle: med din egen kode"
     ),
     "serve.name": "Hvad skal de andre kalde dig?",
     "serve.name.foot": "Enter: det er mig",
@@ -131,6 +134,7 @@ WORDS: dict[str, str] = {
         "  y       koden til din udklipsholder (hvor din terminal tillader det)\n"
         "  f       botter på de ledige pladser, og begynd (kun den, der stillede op)\n"
         "  x       rejs dig: en anden må sidde der\n"
+        "  /       snak med dem, der venter her\n"
         "  q       til lobbyen; din plads holdes"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -192,8 +196,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Farvel. Dine pladser holdes.",
     "serve.waits": "Bord {code}: {n:det sidste træk|de sidste {n} træk} er ikke gemt endnu; værten forsøger igen af sig selv.",
-    "serve.usage": "Her forstås kun: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden terminal findes kun: tables, save CODE.",
+    "serve.usage": "Her forstås kun: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden terminal findes kun: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du sad ikke ved et sådant bord, eller det findes ikke.",
     "serve.save_later": "Det spil er stadig i gang; dets fil fortæller, hvad ingen må vide endnu.",
     "serve.tables_none": "Her står intet bord.",

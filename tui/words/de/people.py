@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "serve.keys.code": (
         "Auf dem anderen Rechner, innerhalb von zehn Minuten:\n"
         "\n"
-        "  ssh -t … {code}\n"
+        "  {command}\n"
         "\n"
         "oder dort in der Lobby c und dieser Code. Wer ihn eintippt, bist\n"
         "von da an du: also niemandem sagen. Er gilt einmal."
@@ -58,4 +58,19 @@ WORDS: dict[str, str] = {
     "serve.chat.foot": "Enter: sagen   Tab: jemanden nicht lesen   Esc: zurück",
     "serve.chat.none": "Noch hat niemand etwas gesagt.",
     "serve.chat.new": "{n} {n:Zeile|Zeilen} zu lesen: /",
+    # -- who is here -------------------------------------------------------------------------------
+    "serve.key.talk": "Gespräch",
+    "serve.key.people": "wer da ist",
+    "serve.talk.none": "sagt allen etwas, die da sind",
+    "serve.people.nobody": "Sonst ist niemand da.",
+    "serve.people.more": "{names}, {n} {n:anderer|andere}",
+    "serve.people.others": "{n} {n:anderer|andere}",
+    "serve.people.lobby": "{name} ist in der Lobby",
+    "serve.people.waits": "{name} wartet an {code} auf Mitspieler",
+    "serve.people.plays": "{name} spielt an {code}",
+    "serve.people.watches": "{name} schaut an {code} zu",
+    "serve.people.waits.hidden": "{name} wartet auf Mitspieler",
+    "serve.people.plays.hidden": "{name} spielt",
+    "serve.people.watches.hidden": "{name} schaut zu",
+    "serve.keep": "Zum Behalten: {command}",
 }

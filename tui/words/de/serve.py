@@ -48,12 +48,15 @@ WORDS: dict[str, str] = {
         "  w       nur zusehen          c   mit dem Code zu einem Tisch\n"
         "  N       ein anderer Name     ,   Einstellungen: Sprache, Farben, Glocke\n"
         "  L       andere Sprache       q   gehen\n"
+        "  /       reden in der Lobby   i   wer da ist, und wo\n"
+        "  k       deine Schlüssel: anderer Rechner, verlorener, mich vergessen\n"
         "\n"
         "Von deiner eigenen Befehlszeile:\n"
         "  ssh -t host CODE             direkt an einen Tisch\n"
         "  ssh -t host watch CODE       zusehen\n"
         "  ssh host tables              diese Liste als Text\n"
-        "  ssh host save CODE > file    eines deiner beendeten Spiele zum Behalten"
+        "  ssh host save CODE > file    eines deiner beendeten Spiele zum Behalten\n"
+        "  ssh host save CODE OWN > …   ohne Schlüssel: mit deinem eigenen Code"
     ),
     "serve.name": "Wie sollen dich die anderen nennen?",
     "serve.name.foot": "Enter: das bin ich",
@@ -131,6 +134,7 @@ WORDS: dict[str, str] = {
         "  y       den Code in die Zwischenablage (wo dein Terminal das erlaubt)\n"
         "  f       Bots auf die freien Plätze und beginnen (nur wer aufgestellt hat)\n"
         "  x       aufstehen: Jemand anders darf sich setzen\n"
+        "  /       reden mit denen, die hier warten\n"
         "  q       in die Lobby; dein Platz bleibt dir"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -192,8 +196,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Auf Wiedersehen. Deine Plätze bleiben dir.",
     "serve.waits": "Tisch {code}: {n:Die letzte Aktion ist|Die letzten {n} Aktionen sind} noch nicht gespeichert; der Gastgeber versucht es von selbst wieder.",
-    "serve.usage": "Hier wird nur verstanden: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne Terminal gibt es nur: tables, save CODE.",
+    "serve.usage": "Hier wird nur verstanden: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne Terminal gibt es nur: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du saßt an keinem solchen Tisch oder es gibt ihn nicht.",
     "serve.save_later": "Dieses Spiel läuft noch; seine Datei verrät, was noch niemand wissen darf.",
     "serve.tables_none": "Hier steht kein Tisch.",

@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "serve.keys.code": (
         "On the other machine, within ten minutes:\n"
         "\n"
-        "  ssh -t … {code}\n"
+        "  {command}\n"
         "\n"
         "or c in the lobby there, and this code. Whoever types it is you\n"
         "from then on, so tell nobody. It works once."
@@ -58,4 +58,19 @@ WORDS: dict[str, str] = {
     "serve.chat.foot": "Enter: say it   Tab: mute somebody   Esc: back",
     "serve.chat.none": "Nobody has said anything yet.",
     "serve.chat.new": "{n} {n:line|lines} to read: /",
+    # -- who is here -------------------------------------------------------------------------------
+    "serve.key.talk": "talk",
+    "serve.key.people": "who is here",
+    "serve.talk.none": "says something to everybody who is here",
+    "serve.people.nobody": "Nobody else is here.",
+    "serve.people.more": "{names}, {n} {n:other|others}",
+    "serve.people.others": "{n} {n:other|others}",
+    "serve.people.lobby": "{name} is in the lobby",
+    "serve.people.waits": "{name} waits for players at {code}",
+    "serve.people.plays": "{name} plays at {code}",
+    "serve.people.watches": "{name} looks on at {code}",
+    "serve.people.waits.hidden": "{name} waits for players",
+    "serve.people.plays.hidden": "{name} plays",
+    "serve.people.watches.hidden": "{name} looks on",
+    "serve.keep": "To keep it: {command}",
 }

@@ -48,12 +48,15 @@ WORDS: dict[str, str] = {
         "  w       watch only           c   go to a table by its code\n"
         "  N       another name         ,   settings: language, colours, bell\n"
         "  L       other language       q   leave\n"
+        "  /       talk in the lobby    i   who is here, and where\n"
+        "  k       your keys: another machine of yours, a lost key, forget me\n"
         "\n"
         "From your own shell:\n"
         "  ssh -t host CODE             straight to a table\n"
         "  ssh -t host watch CODE       look on\n"
         "  ssh host tables              this list as plain text\n"
-        "  ssh host save CODE > file    a finished game of yours, to keep"
+        "  ssh host save CODE > file    a finished game of yours, to keep\n"
+        "  ssh host save CODE OWN > …   without a key: with your own code"
     ),
     "serve.name": "What shall the others call you?",
     "serve.name.foot": "Enter: that is me",
@@ -131,6 +134,7 @@ WORDS: dict[str, str] = {
         "  y       the code into your clipboard (where your terminal allows it)\n"
         "  f       bots for the free seats, and begin (only the one who set it up)\n"
         "  x       stand up: somebody else may sit there\n"
+        "  /       talk with those who wait here\n"
         "  q       to the lobby; your seat is kept"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -192,8 +196,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Good-bye. Your seats are kept.",
     "serve.waits": "Table {code}: the last {n:move is|{n} moves are} not saved yet; the host tries again by itself.",
-    "serve.usage": "Here only these are understood: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "A table needs a terminal: ssh -t. Without one there are: tables, save CODE.",
+    "serve.usage": "Here only these are understood: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "A table needs a terminal: ssh -t. Without one there are: tables, save CODE, save CODE OWN.",
     "serve.no_save": "You did not sit at such a table, or there is none.",
     "serve.save_later": "That game is still being played; its save tells what nobody may know yet.",
     "serve.tables_none": "No table stands here.",

@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "serve.keys.code": (
         "På den andre maskinen, innen ti minutter:\n"
         "\n"
-        "  ssh -t … {code}\n"
+        "  {command}\n"
         "\n"
         "eller c i lobbyen der og denne koden. Den som taster den, er deg\n"
         "fra da av, så ikke si den til noen. Den virker én gang."
@@ -58,4 +58,19 @@ WORDS: dict[str, str] = {
     "serve.chat.foot": "Enter: si det   Tab: slutt å lese noen   Esc: tilbake",
     "serve.chat.none": "Ingen har sagt noe ennå.",
     "serve.chat.new": "{n} {n:linje|linjer} å lese: /",
+    # -- who is here -------------------------------------------------------------------------------
+    "serve.key.talk": "prat",
+    "serve.key.people": "hvem er her",
+    "serve.talk.none": "sier noe til alle som er her",
+    "serve.people.nobody": "Ingen andre er her.",
+    "serve.people.more": "{names}, {n} {n:annen|andre}",
+    "serve.people.others": "{n} {n:annen|andre}",
+    "serve.people.lobby": "{name} er i lobbyen",
+    "serve.people.waits": "{name} venter på spillere ved {code}",
+    "serve.people.plays": "{name} spiller ved {code}",
+    "serve.people.watches": "{name} ser på ved {code}",
+    "serve.people.waits.hidden": "{name} venter på spillere",
+    "serve.people.plays.hidden": "{name} spiller",
+    "serve.people.watches.hidden": "{name} ser på",
+    "serve.keep": "For å ta vare på det: {command}",
 }

@@ -48,12 +48,15 @@ WORDS: dict[str, str] = {
         "  w       bare se på           c   gå til et bord med koden\n"
         "  N       et annet navn        ,   innstillinger: språk, farger, bjelle\n"
         "  L       annet språk          q   forlat verten\n"
+        "  /       prat i lobbyen       i   hvem som er her, og hvor\n"
+        "  k       nøklene dine: en annen maskin, en mistet nøkkel, glem meg\n"
         "\n"
         "Fra din egen kommandolinje:\n"
         "  ssh -t host CODE             rett til et bord\n"
         "  ssh -t host watch CODE       se på\n"
         "  ssh host tables              denne listen som ren tekst\n"
-        "  ssh host save CODE > file    et av dine ferdige spill, til å ta vare på"
+        "  ssh host save CODE > file    et av dine ferdige spill, til å ta vare på\n"
+        "  ssh host save CODE OWN > …   uten nøkkel: med din egen kode"
     ),
     "serve.name": "Hva skal de andre kalle deg?",
     "serve.name.foot": "Enter: det er meg",
@@ -131,6 +134,7 @@ WORDS: dict[str, str] = {
         "  y       koden til utklippstavlen din (der terminalen tillater det)\n"
         "  f       boter på de ledige plassene, og begynn (bare den som satte opp)\n"
         "  x       reis deg: en annen kan sitte der\n"
+        "  /       prat med dem som venter her\n"
         "  q       til lobbyen; plassen din holdes"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -192,8 +196,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Ha det. Plassene dine holdes.",
     "serve.waits": "Bord {code}: {n:det siste trekket|de siste {n} trekkene} er ikke lagret ennå; verten prøver igjen av seg selv.",
-    "serve.usage": "Her forstås bare: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten terminal finnes bare: tables, save CODE.",
+    "serve.usage": "Her forstås bare: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten terminal finnes bare: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du satt ikke ved et slikt bord, eller det finnes ikke.",
     "serve.save_later": "Det spillet er fortsatt i gang; filen forteller det ingen får vite ennå.",
     "serve.tables_none": "Her står det ikke noe bord.",
