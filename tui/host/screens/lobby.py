@@ -178,6 +178,7 @@ class LobbyScreen(Page):
     def do_talk(self) -> None:
         """What is said in the lobby, and a line to say something."""
         self.app.push_screen(TalkScreen(self.look, self.way, self.guest.voice), self._talked)
+        self.draw()  # what was said is read
 
     def _talked(self, _: str | None) -> None:
         self.draw()

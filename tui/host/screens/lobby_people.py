@@ -26,7 +26,7 @@ def strip(
     canvas.hit("do:people", 0, y, canvas.width)
     said, new = voice
     if new:
-        canvas.text(1, y + 1, newest(new), "lit", canvas.width - 1)
+        canvas.text(1, y + 1, newest(new, canvas.width - 2, canvas.glyphs.dots), "lit")
     else:
         x = canvas.text(1, y + 1, "/ ", "key")
         last = f"{said[-1].name}: {said[-1].text}" if said else words.word("serve.talk.none")
@@ -41,9 +41,10 @@ def _names(people: Sequence[Present], room: int, words: Words) -> str:
     for shown in range(len(people), 0, -1):
         names = ", ".join(each.name for each in people[:shown])
         left = len(people) - shown
-        more = words.say(message("serve.people.more", names=names, n=left)) if left else names
-        if len(more) <= room:
-            return more
+        key = "serve.people.more" if left else "serve.people.here"
+        said = words.say(message(key, names=names, n=left))
+        if len(said) <= room:
+            return said
     return words.say(message("serve.people.others", n=len(people)))
 
 

@@ -113,12 +113,10 @@ class GuestTable(TableScreen):
 
     def _log(self, canvas: Canvas, scene: Scene) -> None:
         super().painters()["log"](canvas, scene)
-        said = newest(self.port.unread())
-        if not said:
-            return
         left, edge = (2, 1) if scene.boxed else (0, 0)
-        width = canvas.width - 2 * left
-        pieces = wrap(said, width)[: max(canvas.height // 4, 1)]
+        width, most = canvas.width - 2 * left, max(canvas.height // 4, 1)
+        said = newest(self.port.unread(), width * most - 8 * (most - 1), canvas.glyphs.dots)
+        pieces = wrap(said, width)[:most] if said else []
         for y, piece in enumerate(pieces, canvas.height - edge - len(pieces)):
             canvas.fill(left, y, width, 1, "text")
             canvas.text(left, y, f"{piece:{width}}", "lit", canvas.width - left)
@@ -127,7 +125,8 @@ class GuestTable(TableScreen):
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
         room, parts = canvas.width - 6, self._presence()
-        if not self.zone("log").display and (said := newest(self.port.unread())):
+        said = newest(self.port.unread(), canvas.width - 5, canvas.glyphs.dots)
+        if said and not self.zone("log").display:
             canvas.text(1, 0, f" {said} ", "lit", canvas.width - 2)
             canvas.hit("key:chat", 1, 0, canvas.width - 2)
             return
@@ -184,6 +183,7 @@ class GuestTable(TableScreen):
         """What was said, and a line to say something."""
         self._talk = TalkScreen(self.look, self.way, self.port)
         self.app.push_screen(self._talk, self._talked)
+        self.redraw()  # what was said is read
 
     def _talked(self, _: str | None) -> None:
         self._talk = None

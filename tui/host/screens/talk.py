@@ -8,19 +8,19 @@ from textual import events
 
 from core.errors import Refused
 from core.words import message
-from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.canvas import Canvas
 from tui.host.house.talk import LONGEST
 from tui.match.company import Said, Voice
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.entry import TextEntry
-from tui.widgets.sheet import Row, Sheet
+from tui.widgets.sheet import Row, Sheet, broken
 from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
 
 WIDE = 76
-HIGH = 20
-"""Rows of a terminal of usual height; on a high one a third of it stays free."""
+LOW, HIGH = 9, 20
+"""Rows at least, and at most on a terminal of usual height; of a high one a third stays free."""
 
 
 class TalkScreen(TextEntry):
@@ -34,6 +34,7 @@ class TalkScreen(TextEntry):
         self.up = 0
         """How many lines the last one is below the picture."""
         self._new = voice.unread()
+        voice.read()
 
     def heard(self) -> None:
         """Somebody has said something."""
@@ -41,7 +42,9 @@ class TalkScreen(TextEntry):
 
     def _arrange(self) -> None:
         width, height = self.app.size
-        wide, high = min(WIDE, width), min(max(HIGH, height * 2 // 3), height - 1)
+        wide = min(WIDE, width)
+        most = min(max(HIGH, height * 2 // 3), height - 1)
+        high = min(max(len(self._lines(wide - 4)) + 4, LOW), most)
         zone = self.query_one("#entry", Zone)
         zone.styles.width, zone.styles.height = wide, high
         zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
@@ -53,39 +56,40 @@ class TalkScreen(TextEntry):
         self.voice.read()
         canvas.box(0, 0, wide, high, "frame.focus")
         canvas.text(2, 0, f" {words.word('serve.chat')} ", "title", wide - 4)
-        lines, room = self._lines(wide - 4), high - 4
-        self.up = max(min(self.up, len(lines) - room), 0)
-        shown = lines[max(len(lines) - self.up - room, 0) : len(lines) - self.up]
-        for y, (name, text, role) in enumerate(shown, 1 + room - len(shown)):
-            canvas.text(canvas.text(2, y, name, role), y, text, "text", wide - 3)
-        if not lines:
-            canvas.text(2, room, words.word("serve.chat.none"), "dim", wide - 4)
-        if len(lines) > room + self.up:
-            canvas.text(wide - 2, 1, canvas.glyphs.up, "lit")
-        if self.up:
-            canvas.text(wide - 2, room, canvas.glyphs.down, "lit")
-        canvas.text(
-            2,
-            high - 3,
-            self.wrong or canvas.glyphs.dash * (wide - 4),
-            "warn" if self.wrong else "faint",
-            wide - 3,
-        )
+        self._history(canvas, high - 4)
+        if self.wrong:
+            canvas.text(2, high - 3, self.wrong, "warn", wide - 3)
+        else:
+            canvas.text(2, high - 3, canvas.glyphs.dash * (wide - 4), "faint", wide - 3)
         x = canvas.text(2, high - 2, f"{canvas.glyphs.more} ", "strong")
         x = canvas.text(x, high - 2, self.text[-(wide - 7) :], "strong")
         canvas.text(x, high - 2, " ", "cursor")
         foot = f" {words.word('serve.chat.foot')} "
         canvas.text(max(wide - len(foot) - 2, 1), high - 1, foot, "dim", wide - 1)
 
+    def _history(self, canvas: Canvas, room: int) -> None:
+        """As many of the last lines as there is room for, or those one has scrolled to."""
+        lines, wide = self._lines(canvas.width - 4), canvas.width
+        self.up = max(min(self.up, len(lines) - room), 0)
+        shown = lines[max(len(lines) - self.up - room, 0) : len(lines) - self.up]
+        for y, (name, text, role) in enumerate(shown, 1 + room - len(shown)):
+            canvas.text(canvas.text(2, y, name, role), y, text, "text", wide - 3)
+        if not lines:
+            canvas.text(2, room, self.look.words.word("serve.chat.none"), "dim", wide - 4)
+        if len(lines) > room + self.up:
+            canvas.text(wide - 2, 1, canvas.glyphs.up, "lit")
+        if self.up:
+            canvas.text(wide - 2, room, canvas.glyphs.down, "lit")
+
     def _lines(self, width: int) -> list[tuple[str, str, str]]:
         """Each line in the width there is: the name before its first piece, its text, the name's role."""
         found = []
         for said in self.voice.talk():
             role = "lit" if said in self._new else "strong"
-            first, *more = wrap(f"{said.name}: {said.text}", width - 2)
-            name = first[: len(said.name) + 1]
-            found.append((name, first[len(name) :], role))
-            found += [("  ", piece, role) for piece in more]
+            first, *more = broken(Row(f"{said.name}: {said.text}"), width)
+            name = first.text[: len(said.name) + 1]
+            found.append((name, first.text[len(name) :], role))
+            found += [("", piece.text, role) for piece in more]
         return found
 
     # -- keys --------------------------------------------------------------------------------------
@@ -99,7 +103,7 @@ class TalkScreen(TextEntry):
         elif event.key == "enter" and self.text.strip():
             self._say()
         elif event.key == "tab":
-            mute(self, self.voice, self._arrange)
+            mute(self, self.voice, self._muted)
         else:
             return
         event.stop()
@@ -117,6 +121,12 @@ class TalkScreen(TextEntry):
         """A click beside it leaves."""
         if event.widget is self:
             self.dismiss(None)
+
+    def _muted(self) -> None:
+        """The last line may stand on the screen below, too."""
+        for screen in self.app.screen_stack:
+            if isinstance(screen, Shown):
+                screen.heard()
 
     def _scroll(self, by: int) -> None:
         self.up += by
@@ -158,7 +168,8 @@ def _muted(voice: Voice, then: Callable[[], None], person: str | None) -> None:
     then()
 
 
-def newest(new: list[Said]) -> str:
-    """The last of what has not been read, behind its key and how many there are."""
+def newest(new: list[Said], room: int, dots: str) -> str:
+    """The last of what has not been read, behind its key and how many there are; "" if there is none."""
     count = f"{len(new)} " if len(new) > 1 else ""
-    return f"/ {count}{new[-1].name}: {new[-1].text}" if new else ""
+    said = f"/ {count}{new[-1].name}: {new[-1].text}" if new else ""
+    return said if len(said) <= room else said[: room - len(dots)] + dots

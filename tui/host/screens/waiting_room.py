@@ -105,7 +105,8 @@ class RoomScreen(Page):
         below = top + (4 if self.guest.way_back else 3) + len(record.chairs)
         scenery(canvas, below, canvas.height - 2)
         if new := self.port.unread():
-            canvas.text(1, canvas.height - 2, newest(new), "lit", canvas.width - 1)
+            said = newest(new, canvas.width - 2, canvas.glyphs.dots)
+            canvas.text(1, canvas.height - 2, said, "lit")
             canvas.hit("do:talk", 0, canvas.height - 2, canvas.width)
         hints(canvas, words, HINTS)
 

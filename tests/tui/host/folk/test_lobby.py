@@ -42,7 +42,7 @@ async def test_the_lobby_names_who_is_here_and_what_they_do(
         anna = await come(host, keys[0], command=table.record.code)
         await anna.until(table.record.code)
         bo = await come(host, keys[1])
-        await bo.until("i Anna")
+        await bo.until("i Here: Anna")
         eye = await come(host, key(), "Eye", f"watch {table.record.code}")
         await eye.until("WATCHING")
         await come(host, None)  # who has not said their name yet is nobody yet
@@ -79,7 +79,7 @@ async def test_the_code_of_a_private_table_is_shown_to_nobody(
         await bo.until("Waiting for players")
         assert others(host) == [("Anna", "plays", ""), ("Bo", "waits", "")]
         stranger = await come(host, key(), "Rover")
-        await stranger.until("i Anna, Bo")
+        await stranger.until("i Here: Anna, Bo")
         stranger.press("i")
         await stranger.until("Bo waits for players")
         await stranger.settled()
@@ -184,4 +184,4 @@ def test_names_are_never_cut_and_all_are_counted(language: str, width: int, coun
     line = drawn(draw, (width, 24)).plain().split("\n")[0]
     left = [int(word) for word in line.split() if word.isdecimal()]
     assert line.count("Maximiliane-Jose") + sum(left) == count
-    assert line.count("Max") == line.count("Maximiliane-Jose") >= min(count, (width - 14) // 18)
+    assert line.count("Max") == line.count("Maximiliane-Jose") >= min(count, (width - 22) // 18)

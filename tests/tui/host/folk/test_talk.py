@@ -131,6 +131,20 @@ async def test_the_talk_lies_open_while_others_speak_and_can_be_scrolled_back(
         await bo.until("Bo: typed on")
 
 
+async def test_a_long_line_is_read_whole(tmp_path: Path, pebbles: Game[Any]) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        table.say(fingerprint(keys[0]), "Anna", "c" * 199 + "z")
+        _, bo = await seated(host, table, keys)
+        await bo.until("/ Anna: ccc")
+        bo.press("/")
+
+        text = await bo.until("cz")
+        assert text.count("c" * 70) == 2
+        assert f"{'c' * 59}z" in text
+
+
 async def test_what_comes_too_soon_is_refused_and_not_lost(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:
