@@ -242,9 +242,13 @@ class GuestApp(Known):
 
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""
+        self.surprise("serve.ousted")
+
+    def surprise(self, what: str) -> None:
+        """Back in the lobby for a reason that is not this player's: no key opens a table at once."""
         self.home()
         said = self.words
-        rows = [Row(said.word("serve.ousted"), hang=0)]
+        rows = [Row(said.word(what), hang=0)]
         self.push_screen(Sudden(self.look, self, Overlay(said.word("tell.title"), rows)))
 
     # -- what belongs to an application on one's own machine -----------------------------------------

@@ -56,7 +56,9 @@ class RoomScreen(Page):
     def heard(self) -> None:
         """Somebody has come or gone; with the last one it begins."""
         record = self.port.record
-        if record.closed or self.port.seat is None:
+        if record.closed and self.port.seat is not None:
+            self.guest.surprise("serve.closed")
+        elif self.port.seat is None:
             self.do_back()
         elif record.save and not self._moved:
             self._moved = True  # it is said more than once

@@ -62,5 +62,8 @@ class GuestWay(Navigator, Protocol):
     def to_keys(self) -> None:
         """The keys that are this person's."""
 
+    def surprise(self, what: str) -> None:
+        """To the lobby for a reason that is not this player's: the key of a sentence."""
+
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""

@@ -64,7 +64,8 @@ async def answer(asked: Ask, house: House, who: str, words: Words) -> tuple[int,
     table = house.by_code(asked.code)
     who = guests.id_of(asked.own) if asked.own else who
     if table is None or who not in table.record.sat:
-        return 1, words.word("serve.no_save")
+        keyless = who.startswith(guests.GUEST) and not asked.own
+        return 1, words.word("serve.no_save.guest" if keyless else "serve.no_save")
     if table.stuck is not None:
         return 1, words.say(table.stuck.told)
     if not table.record.over:

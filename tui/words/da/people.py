@@ -74,4 +74,5 @@ WORDS: dict[str, str] = {
     "serve.people.plays.hidden": "{name} spiller",
     "serve.people.watches.hidden": "{name} ser på",
     "serve.keep": "For at gemme det: {command}",
+    "serve.no_save.guest": "Du er kommet uden nøgle: save CODE OWN, med den kode, du fik vist.",
 }

@@ -74,4 +74,5 @@ WORDS: dict[str, str] = {
     "serve.people.plays.hidden": "{name} spielt",
     "serve.people.watches.hidden": "{name} schaut zu",
     "serve.keep": "Zum Behalten: {command}",
+    "serve.no_save.guest": "Du bist ohne Schlüssel gekommen: save CODE OWN, mit dem Code, der dir gezeigt wurde.",
 }

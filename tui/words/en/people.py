@@ -74,4 +74,5 @@ WORDS: dict[str, str] = {
     "serve.people.plays.hidden": "{name} plays",
     "serve.people.watches.hidden": "{name} looks on",
     "serve.keep": "To keep it: {command}",
+    "serve.no_save.guest": "You have come without a key: save CODE OWN, with the code that you were shown.",
 }

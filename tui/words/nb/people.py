@@ -74,4 +74,5 @@ WORDS: dict[str, str] = {
     "serve.people.plays.hidden": "{name} spiller",
     "serve.people.watches.hidden": "{name} ser på",
     "serve.keep": "For å ta vare på det: {command}",
+    "serve.no_save.guest": "Du har kommet uten nøkkel: save CODE OWN, med koden du fikk se.",
 }

@@ -46,7 +46,7 @@ async def test_a_guest_fetches_their_save_with_their_own_code(
         status, text, errors = await said(host, None, f"save {table.record.code}")
 
         assert (status, text) == (1, "")
-        assert "You did not sit" in errors
+        assert "save CODE OWN" in errors
 
 
 async def test_a_match_that_goes_on_is_not_given_to_a_guest_either(

@@ -242,3 +242,23 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
         table.redo(0)
 
         assert table.journal.cursor == 1
+
+
+async def test_a_table_that_is_closed_meanwhile_is_told_and_no_key_opens_another(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        me = key()
+        other = opened(host, [key()], free=1, names=("Bo",))
+        table = opened(host, [me], free=1)
+        anna = await come(host, me, command=table.record.code)
+        await anna.until("Waiting for players")
+        table.close()
+        await anna.until("This table is closed.")
+        anna.press("\r", "1", "\r")
+
+        assert "This table is closed." in await anna.settled()
+        assert other.record.chairs[1].free
+        await anna.until("Esc, q, ?: back")
+        anna.press("q")
+        await anna.until(lambda text: "This table is closed." not in text and "lobby" in text)

@@ -303,7 +303,7 @@ async def test_no_log_and_no_other_player_is_ever_given_it(
         again = await come(host, None, command=code)
         await answer(again)
         again.press("/")
-        await again.until("Say something")
+        await again.until("Enter: say it")
         again.press("hello\r")
         await anna.until("Wanderer: hello")
         for player in (anna, rover):

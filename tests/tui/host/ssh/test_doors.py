@@ -202,7 +202,8 @@ async def test_anything_else_is_a_line_and_status_two(command: str, tmp_path: Pa
         assert status == 2
         assert out == ""
         assert (
-            errors.strip() == "Here only these are understood: CODE, watch CODE, save CODE, tables."
+            errors.strip()
+            == "Here only these are understood: CODE, watch CODE, save CODE, save CODE OWN, tables."
         )
 
 
