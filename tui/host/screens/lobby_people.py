@@ -1,6 +1,7 @@
 """The strip of the lobby that says who is here and what was said last, and the list of who is here."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from core.words import Message, Words, message
 from tui.drawing.canvas import Canvas
@@ -38,7 +39,9 @@ def _names(people: Sequence[Present], room: int, words: Words) -> str:
     """The names of the others, and how many more there are than fit."""
     if not people:
         return words.word("serve.people.nobody")
-    for shown in range(len(people), 0, -1):
+    ends = accumulate(len(each.name) + 2 for each in people)
+    fitting = sum(end - 2 <= room for end in ends)
+    for shown in range(fitting, 0, -1):
         names = ", ".join(each.name for each in people[:shown])
         left = len(people) - shown
         key = "serve.people.more" if left else "serve.people.here"
