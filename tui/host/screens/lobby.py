@@ -7,7 +7,6 @@ from textual import events
 
 from core.words import message
 from tui.drawing.canvas import Canvas
-from tui.drawing.layout import LEAST
 from tui.drawing.page import window
 from tui.host.folk import tickets
 from tui.host.folk.presence import present
@@ -24,8 +23,6 @@ from tui.widgets.sheet import Overlay, lay
 
 class LobbyScreen(Page):
     """Everything begins here; whatever changes in the house is shown at once."""
-
-    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "quit",
@@ -64,7 +61,8 @@ class LobbyScreen(Page):
     def _kept(self, row: LobbyRow) -> LobbyRow:
         """A match that is over says how one takes it home."""
         command = self.guest.keeping(row.cells[0])
-        return replace(row, told=self.words.say(message("serve.keep", command=command)))
+        whole = self.words.say(message("serve.keep", command=command))
+        return replace(row, told=whole if len(whole) <= self.app.size.width - 2 else command)
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, lists, keys."""

@@ -133,6 +133,7 @@ def paint(
         canvas.text(1, below, line.told, "text", canvas.width - 2)
     canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)
     key = words.say(message("serve.host_key", key=place.fingerprint))
+    key = key if len(key) <= canvas.width - 2 else place.fingerprint
     canvas.text(1, canvas.height - 2, key, "faint", canvas.width - 2)
     hints(canvas, words, HINTS)
 

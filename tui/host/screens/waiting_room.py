@@ -25,14 +25,12 @@ HINTS = (
 )
 
 
-LINES = 4
-"""How many lines what is not as usual may take."""
+LINES, FEW = 4, 2
+"""How many lines what is not as usual may take, and on a low terminal."""
 
 
 class RoomScreen(Page):
     """Shows who is there and the code to tell; becomes the table when the last one sits down."""
-
-    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "back",
@@ -92,7 +90,8 @@ class RoomScreen(Page):
         if record.seed is not None:
             canvas.text(3, top, words.word("serve.given"), "warn", canvas.width - 4)
             top += 1
-        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
+        lines = LINES if canvas.height >= LEAST[1] else FEW
+        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:lines]
         for y, line in enumerate(told, top):
             canvas.text(3, y, line, "text", canvas.width - 4)
         top += 1 + len(told)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from core.game import Game
+from core.words import message
 from tests.tui.drawn import drawn
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import fingerprint, known, opened
@@ -185,3 +186,29 @@ def test_names_are_never_cut_and_all_are_counted(language: str, width: int, coun
     left = [int(word) for word in line.split() if word.isdecimal()]
     assert line.count("Maximiliane-Jose") + sum(left) == count
     assert line.count("Max") == line.count("Maximiliane-Jose") >= min(count, (width - 22) // 18)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lobby_form_and_room_are_there_on_a_small_terminal(
+    tmp_path: Path, language: str
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        host.language = language
+        said = words(None, language)
+        keys = [key(), key()]
+        opened(host, keys[1:], free=1, names=("Bo",), game="biekrig")
+        await (await come(host, keys[1])).until(said.word("serve.lobby"))
+        anna = await come(host, None, size=(60, 20))
+        await anna.until(said.word("serve.name"))
+        anna.press("\r")
+        await anna.until(lambda text: said.word("serve.name") not in text)
+        await anna.until(said.say(message("serve.people.here", names="Bo")))
+        assert host.fingerprint in anna.text
+        anna.press("n")
+        text = await anna.until(said.word("serve.new"))
+        [last, *_] = [line for line in reversed(text.split("\n")) if line.strip()]
+        assert last.startswith(f" ? {said.word('page.key.help')}")
+        anna.press("\x1b")
+        await anna.until(said.word("serve.lobby"))
+        anna.press("/")
+        await anna.until(said.word("serve.chat.foot"))
