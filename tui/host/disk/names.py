@@ -7,6 +7,10 @@ the standard know six thousand more signs, none of which a name may have here.
 
 import unicodedata
 
+from msgspec.structs import replace
+
+from core.bots.players import HUMAN
+from tui.host.disk.record import TableRecord, name_for
 from tui.match.seating import LONGEST, tidy
 
 GENERIC = frozenset(("root", "admin", "user", "guest", "pi", "ubuntu", "git", "hedgerow"))
@@ -88,6 +92,16 @@ def _script(letter: str) -> str:
 def looks(name: str) -> frozenset[str]:
     """What a name looks like, as it is written and in small letters: who shares one is taken for it."""
     return frozenset((_skeleton(name), _skeleton(name.casefold())))
+
+
+def apart(record: TableRecord) -> TableRecord:
+    """The same table; before its match begins, a bot called like a person there gets another name."""
+    people = {look for chair in record.chairs if chair.person for look in looks(chair.name)}
+    for seat, chair in enumerate(record.chairs):
+        if not record.save and chair.kind != HUMAN and looks(chair.name) & people:
+            other = replace(chair, name=name_for(seat, record))
+            record = record.seated(seat, other)
+    return record
 
 
 def _skeleton(name: str) -> str:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from core.errors import Refused
+from tui.host.disk.names import apart
 from tui.host.disk.people import Person
 from tui.host.house.house import House
 from tui.host.house.table import Table
@@ -36,7 +37,7 @@ def _called(table: Table, who: str, name: str) -> None:
     )
     if chairs == table.record.chairs:
         return
-    table.keep(replace(table.record, chairs=chairs))
+    table.keep(apart(replace(table.record, chairs=chairs)))
     table.talk.belongs(who, who, name)
     table.changed()
 

@@ -18,6 +18,7 @@ from saves import store
 from saves.store import Save
 from tui.host.disk import revival
 from tui.host.disk.logs import log
+from tui.host.disk.names import apart
 from tui.host.disk.record import Chair, TableRecord, name_for, sitters
 from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
@@ -164,7 +165,7 @@ class Table:
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)
         if seat is None:
             raise Refused("serve.table_full")
-        self.keep(self.record.seated(seat, Chair(HUMAN, person, name)))
+        self.keep(apart(self.record.seated(seat, Chair(HUMAN, person, name))))
         self.tell(message("serve.sits", name=name), but=person)
         if self.save is None and self.record.full:
             self._begin()

@@ -23,7 +23,7 @@ from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
 from tui.host.house.waiting import WaitingPort
-from tui.host.operating.known import Known
+from tui.host.operating.keyring import Keyring
 from tui.host.operating.lodging import Lodging, Wire
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
@@ -43,7 +43,7 @@ from tui.widgets.sudden import Sudden
 from tui.words.language import words
 
 
-class GuestApp(Known):
+class GuestApp(Keyring):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The part of a guest's application that knows who they are: name, code, keys, and what that moves."""
+"""The part of a guest's application that knows who they are: name, code, and what those move."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -45,10 +45,6 @@ class Known(HedgerowApp):
         return (
             " ".join(filter(None, ("ssh", door.way, "save", code, door.code))) + f" > {code}.jsonl"
         )
-
-    def joining(self, code: str) -> str:
-        """The command that leads to a code on another machine."""
-        return f"ssh -t {self.line.door.way} {code}"
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -100,40 +96,47 @@ class Known(HedgerowApp):
     def _takes_over(self, guest: str) -> None:
         """With a key, to the seats one had as a guest."""
         n = belonging.seats(self.house, guest)
-        self._sure([message("serve.take", n=n)], partial(self._taken_over, guest))
+        self.sure([message("serve.take", n=n)], partial(self._taken_over, guest))
 
     def _taken_over(self, guest: str) -> None:
-        person = self._try(partial(belonging.take_over, self.house, guest, self.person.id))
+        person = self.attempt(partial(belonging.take_over, self.house, guest, self.person.id))
         if person is not None:
             self.visit.person = person
             self._say(message("serve.take.done"))
 
+    def _owner(self, code: str) -> Person | None:
+        """Who has made a code, if they are still somebody here."""
+        people = self.house.people
+        owner = people.get(self.host.tickets.whose(code))
+        return owner if owner.name and owner.id not in people.banned else None
+
     def _joins(self, code: str) -> None:
         """This key may become another person's, who has made the code."""
-        mine, owner = self.person, self.host.tickets.whose(code)
-        if not owner:
+        mine, owner = self.person, self._owner(code)
+        if owner is None:
             self.wrong_code("serve.join.unknown", code)
         elif not mine.lasting:
             self._say(message("serve.join.keyless"))
-        elif owner == mine.id:
+        elif owner.id == mine.id:
             self._say(message("serve.join.same"))
         else:
-            name, n = self.house.people.get(owner).name, belonging.seats(self.house, mine.id)
-            told = [message("serve.join", name=name)]
+            n = belonging.seats(self.house, mine.id)
+            told = [message("serve.join", name=owner.name)]
             if mine.name:
-                told.append(message("serve.join.lose", mine=mine.name, name=name, n=n))
-            self._sure(told, partial(self._joined, code))
+                told.append(message("serve.join.lose", mine=mine.name, name=owner.name, n=n))
+            self.sure(told, partial(self._joined, code))
 
     def _joined(self, code: str) -> None:
-        """It has been agreed to; the code is used up."""
-        owner, mine = self.host.tickets.use(code), self.person.id
-        if not owner:
+        """It has been agreed to; where it is not refused, the code is used up."""
+        owner = self._owner(code)
+        if owner is None:
             self.wrong_code("serve.join.unknown", code)
             return
         # Whoever sits at this screen becomes the other one; their other sessions end.
-        join = partial(belonging.join, self.house, owner, mine, keep=self.visit)
-        person = self._try(join)
+        mine = self.person.id
+        person = self.attempt(partial(belonging.join, self.house, owner.id, mine, keep=self.visit))
         if person is not None:
+            self.host.tickets.use(code)
             self.visit.person = person
             self.line.door.belongs(person.id)
             self.house.changed()
@@ -147,65 +150,9 @@ class Known(HedgerowApp):
         else:
             self._say(message(why, code=code[:16]))
 
-    # -- keys --------------------------------------------------------------------------------------
-
-    def to_keys(self) -> None:
-        """The keys that are this person's, and what can be done with them."""
-        if not self.person.lasting:
-            self.tell(message("serve.keys.guest", code=self.line.door.code), "serve.keys")
-            return
-        said, person, here = (
-            self.words,
-            self.house.people.get(self.person.id),
-            self.visit.fingerprint,
-        )
-        rows = [Row(said.say(message("serve.keys.here", key=self._short(here))), "dim"), Row("")]
-        rows.append(Row(said.word("serve.keys.add"), "text", "add"))
-        for what, keys in (("lose", person.ways), ("find", person.lost)):
-            rows += [
-                Row(
-                    said.say(message(f"serve.keys.{what}", key=self._short(key))),
-                    "text",
-                    f"{what}:{key}",
-                )
-                for key in keys
-                if key != here
-            ]
-        rows.append(Row(said.word("serve.keys.forget"), "text", "forget"))
-        sheet = Sheet(self.look, self, said.word("serve.keys.title"), rows, said.word("sheet.foot"))
-        self.push_screen(sheet, self._keyed)
-
-    def _short(self, key: str) -> str:
-        """As much of a fingerprint as one needs to know it by, beside `ssh-keygen -l`."""
-        return f"{key[:19]}{self.look.glyphs.dots}"
-
-    def _keyed(self, chosen: str | None) -> None:
-        what, _, key = (chosen or "").partition(":")
-        match what:
-            case "add":
-                code = self.host.tickets.give(self.person.id)
-                command = self.joining(code)
-                self.tell(message("serve.keys.code", command=command), "serve.keys")
-            case "lose":
-                sure = [message("serve.keys.lose.sure", key=self._short(key))]
-                self._sure(sure, partial(self._loses, key))
-            case "find":
-                self._try(partial(self.house.people.finds, self.person.id, key))
-                self.to_keys()
-            case "forget":
-                n = belonging.seats(self.house, self.person.id)
-                sure = [message("serve.keys.forget.sure", name=self.person.name, n=n)]
-                self._sure(sure, partial(belonging.forget, self.house, self.person.id))
-            case _:
-                pass
-
-    def _loses(self, key: str) -> None:
-        self._try(partial(belonging.lose, self.house, self.person.id, key))
-        self.to_keys()
-
     # -- asking ------------------------------------------------------------------------------------
 
-    def _try(self, do: Callable[[], Person]) -> Person | None:
+    def attempt(self, do: Callable[[], Person]) -> Person | None:
         """Do it; what is refused is said."""
         try:
             return do()
@@ -221,7 +168,7 @@ class Known(HedgerowApp):
         if not self.person.name:
             self.ask_name(self.named)
 
-    def _sure(self, told: Sequence[Message], agreed: Callable[[], object]) -> None:
+    def sure(self, told: Sequence[Message], agreed: Callable[[], object]) -> None:
         """Do something once it has been agreed to; the cursor stands on No."""
         said = self.words
         rows = [Row(line, hang=0) for what in told for line in said.say(what).split("\n")]

@@ -1,35 +1,19 @@
 """Several keys of one person: a code from one machine, typed on another, and keys that are lost."""
 
-import json
 from pathlib import Path
 from typing import Any
 
-import asyncssh
 import pytest
 
 from core.errors import Refused
 from core.game import Game
-from tests.tui.host.hosting import Player, come, connection, hosting, key, said, soon
-from tests.tui.host.tables import fingerprint, known, opened
+from tests.tui.host.hosting import Player, come, hosting, key, said, soon
+from tests.tui.host.tables import fingerprint, joined, known, me, opened
 from tui.host.disk import guests
-from tui.host.disk.people import MOST_KEYS, Person
+from tui.host.disk.people import MOST_KEYS
 from tui.host.folk import belonging
 from tui.host.folk.tickets import LASTS, LENGTH, MOST, Tickets
 from tui.host.house.visit import Visit
-from tui.host.operating.admin import obey
-from tui.host.operating.host import Host
-from tui.host.operating.orders import Order
-
-
-def me(host: Host, one: asyncssh.SSHKey) -> Person:
-    """Whoever comes with a key."""
-    return host.house.people.owner(fingerprint(one))
-
-
-def joined(host: Host, first: asyncssh.SSHKey, second: asyncssh.SSHKey) -> None:
-    """The second key is one of whoever has the first."""
-    visit = Visit(me(host, second), lambda _: None)
-    belonging.join(host.house, me(host, first).id, fingerprint(second), keep=visit)
 
 
 async def coded(player: Player, code: str) -> None:
@@ -237,103 +221,33 @@ async def test_nobody_has_any_number_of_keys(tmp_path: Path) -> None:
         assert me(host, more[-1]).id == fingerprint(more[-1])
 
 
-# -- lost keys, bans -------------------------------------------------------------------------------
-
-
-async def test_a_lost_key_is_turned_away_even_the_first_and_can_be_found_again(
-    tmp_path: Path,
-) -> None:
-    async with hosting(tmp_path / "h") as host:
-        first, second = key(), key()
-        known(host, [first])
-        joined(host, first, second)
-        thief = await come(host, first)
-        await thief.until("Anna, 1 person here")
-        anna = await come(host, second)
-        await anna.until("Anna, 2 people here")
-        anna.press("k")
-        await anna.until("brings you in, too")
-        anna.press("2")
-        await anna.until("Remove SHA256")
-        anna.press("1")
-        await thief.left()
-        assert "brings nobody in" in thief.errors.decode()
-        await anna.until("is removed: let it in")
-        with pytest.raises((asyncssh.Error, OSError)):
-            await connection(host, first)
-    async with hosting(tmp_path / "h") as host:
-        assert me(host, second).name == "Anna"
-        with pytest.raises((asyncssh.Error, OSError)):
-            await connection(host, first)
-        host.house.people.finds(fingerprint(first), fingerprint(first))
-        back = await come(host, first)
-
-        await back.until("Anna, 1 person here")
-
-
-async def test_the_only_key_is_not_lost(tmp_path: Path) -> None:
-    async with hosting(tmp_path / "h") as host:
-        known(host, [only := key()])
-        with pytest.raises(Refused):
-            host.house.people.loses(fingerprint(only), fingerprint(only))
-
-        assert host.house.people.welcomes(fingerprint(only))
-
-
-@pytest.mark.parametrize("by", ["name", "first", "second"])
-async def test_a_ban_is_one_of_the_person_with_every_key(tmp_path: Path, by: str) -> None:
-    async with hosting(tmp_path / "h") as host:
-        first, second = key(), key()
-        known(host, [first])
-        joined(host, first, second)
-        await come(host, second)
-        what = {"name": "Anna", "first": fingerprint(first), "second": fingerprint(second)}[by]
-        obey(host.house, host.doors, Order("ban", what))
-        for each in (first, second):
-            with pytest.raises((asyncssh.Error, OSError)):
-                await connection(host, each)
-        obey(host.house, host.doors, Order("unban", fingerprint(second)))
-
-        assert host.house.people.banned == set()
-        assert host.house.people.welcomes(fingerprint(second))
-
-
-async def test_who_is_forgotten_leaves_no_name_no_key_and_no_seat(
+async def test_a_code_that_was_refused_can_be_used_later_and_one_of_nobody_cannot(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:
     async with hosting(tmp_path / "h") as host:
-        one, two, bo = key(), key(), key()
-        table = opened(host, [one, bo])
-        joined(host, one, two)
-        anna = await come(host, two)
-        await anna.until("Anna, 1 person here")
-        anna.press("k")
-        await anna.until("Forget me")
-        anna.press("3")
-        assert "1 seat is given up" in await anna.until("Shall everything that is known of Anna")
-        anna.press("1")
-        await anna.left()
-        assert "You are forgotten here" in anna.errors.decode()
-        assert table.record.chairs[0].person == ""
-        assert me(host, two) == Person(fingerprint(two))
-        host.house.people.save()
-        kept = json.loads((tmp_path / "h" / "people.json").read_text())
+        one, two = key(), key()
+        table = opened(host, [one, two])
+        code = host.tickets.give(fingerprint(one))
+        bo = await come(host, two)
+        await bo.until("Bo, 1 person here")
+        await coded(bo, code)
+        await bo.until("There is no Bo any more")
+        bo.press("1")
+        await bo.until(f"sit at the same table: {table.record.code}")
+        bo.press("\r")
+        await bo.until(lambda text: "same table" not in text)
+        table.leave(1)
+        await coded(bo, code)
+        await bo.until("There is no Bo any more")
+        bo.press("1")
+        await bo.until("You are Anna now")
+        gone = host.tickets.give(fingerprint(one))
+        belonging.forget(host.house, fingerprint(one))
+        late = await come(host, key(), "Cleo")
+        await late.until("Cleo, 1 person here")
+        await coded(late, gone)
 
-        assert [each["name"] for each in kept] == ["Bo"]
-        stranger = await come(host, key(), "Anna")
-        await stranger.until("Anna, 1 person here")
-
-
-async def test_a_ban_outlives_what_is_forgotten(tmp_path: Path) -> None:
-    async with hosting(tmp_path / "h") as host:
-        first, second = key(), key()
-        known(host, [first])
-        joined(host, first, second)
-        host.house.people.ban(fingerprint(first))
-        belonging.forget(host.house, fingerprint(first))
-
-        assert not host.house.people.welcomes(fingerprint(first))
-        assert not host.house.people.welcomes(fingerprint(second))
+        await late.until("There is no code")
 
 
 # -- a guest who comes with a key -------------------------------------------------------------------

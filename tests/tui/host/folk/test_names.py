@@ -11,6 +11,7 @@ from tests.tui.host.tables import fingerprint, opened, seated
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.names import looks, safe, strange
 from tui.host.disk.people import People, Person
+from tui.host.disk.record import Chair
 from tui.host.folk import belonging
 
 
@@ -207,3 +208,22 @@ async def test_chairs_from_before_bear_the_names_of_today_when_the_host_starts(
 
         assert table.record.chairs[0].name == "Ann-Sofie"
         assert table.name(0) == "Ann-Sofie"
+
+
+async def test_a_bot_that_is_called_like_a_person_gets_another_name_before_the_match_begins(
+    tmp_path: Path,
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys[:1], game="biotopia", bots=("easy",), free=1)
+        table.keep(table.record.seated(2, Chair("easy", name="Rowan")))
+        host.house.people.rename(fingerprint(keys[1]), "rowan")
+        belonging.rename(host.house, fingerprint(keys[0]), "Anna-Lena")
+        assert table.record.chairs[2].name == "Rowan"
+        table.sit(fingerprint(keys[1]), "rowan")
+
+        names = [chair.name for chair in table.record.chairs]
+        assert names[:2] == ["Anna-Lena", "rowan"]
+        assert not looks(names[2]) & (looks(names[0]) | looks(names[1]))
+        assert names[2]
+        assert table.journal.match.seats[2].name == names[2]
