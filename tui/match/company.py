@@ -46,7 +46,33 @@ class Gathering:
     """An undo that others have to agree to."""
 
 
-class Company(Protocol):
+class Voice(Protocol):
+    """What somebody reads and says, at a table or in the lobby."""
+
+    def talk(self) -> list[Said]:
+        """What was said, but for those this player does not want to read; the last hundred lines."""
+
+    def say(self, text: str) -> None:
+        """A line of chat; raises Refused where it is empty or comes too soon after others."""
+
+    def unread(self) -> list[Said]:
+        """What others have said since this player has looked."""
+
+    def read(self) -> None:
+        """This player has looked."""
+
+    def speakers(self) -> dict[str, str]:
+        """The others who have said something: person and name."""
+
+    @property
+    def muted(self) -> Collection[str]:
+        """The people this player does not want to read, at any table."""
+
+    def mute(self, person: str) -> None:
+        """Read nothing more of somebody, or read it again."""
+
+
+class Company(Voice, Protocol):
     """What somebody at a table does with the others there.
 
     What is refused raises `core.errors.Refused` and has changed nothing. Nothing calls back but
@@ -78,22 +104,6 @@ class Company(Protocol):
 
     def consent(self, *, yes: bool) -> None:
         """The answer to what another seat wants to take back; void where that is over. Raises NotAsked."""
-
-    def talk(self) -> list[Said]:
-        """What was said, but for those this player does not want to read; the last hundred lines."""
-
-    def say(self, text: str) -> None:
-        """A line of chat; raises Refused where it is empty or comes too soon after others."""
-
-    def speakers(self) -> dict[str, str]:
-        """The others who have said something: person and name."""
-
-    @property
-    def muted(self) -> Collection[str]:
-        """The people this player does not want to read, at any table."""
-
-    def mute(self, person: str) -> None:
-        """Read nothing more of somebody, or read it again."""
 
     def fill(self) -> None:
         """Bots for the seats that nobody has; raises Refused where there is none."""

@@ -7,7 +7,7 @@ same match with other keepers, other seats and another pace.
 import asyncio
 import contextvars
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.bots.players import HUMAN, answering
 from core.errors import NeedsConsent, Refused
@@ -184,7 +184,9 @@ class Running:
             return None
         if not ask:
             raise NeedsConsent("error.undo_consent")
-        self.asking = found
+        # Whoever asks once more before an answer has come does not knock once more.
+        if self.asking is None or replace(self.asking, waiting=found.waiting) != found:
+            self.asking = found
         self._changed()
         return found
 

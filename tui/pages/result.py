@@ -65,6 +65,10 @@ class Result:
     at: int = 0
     """The button under the cursor."""
     said: str = ""
+    wish: str = ""
+    """What others wait for, above the buttons; a click on it plays again."""
+    keep: str = ""
+    """How the save is kept, in the same place while nobody waits."""
     never: frozenset[str] = frozenset()
     """What cannot be done at this table."""
 
@@ -308,7 +312,9 @@ def turning(end: Result, swing: Swing, words: Words, arrow: str, room: int = 99)
 
 
 def _buttons(canvas: Canvas, left: int, y: int, end: Result, words: Words) -> None:
-    canvas.rule(y, "", "frame", "title")
+    canvas.rule(y, end.wish or end.keep, "frame", "prompt.verb" if end.wish else "dim")
+    if end.wish:
+        canvas.hit("do:again", 0, y, canvas.width)
     labels = [f" {words.word(f'end.{name}')} " for name in end.buttons]
     gap = 2 if sum(map(len, labels)) + 2 * len(labels) <= canvas.width - left else 1
     x, row = left, y + 1

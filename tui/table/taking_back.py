@@ -53,7 +53,7 @@ def redo(table: TableScreen) -> None:
 
 
 def confirm(table: TableScreen, question: str, agreed: Callable[[], None]) -> None:
-    """Do something after a question; `question` is its word key."""
+    """Do something after a question, if that is not left as it is; `question` is its word key."""
     words = table.words
     rows = [
         *(Row(line) for line in words.word(question).split("\n")),
@@ -65,7 +65,7 @@ def confirm(table: TableScreen, question: str, agreed: Callable[[], None]) -> No
         if value == "yes":
             agreed()
 
-    table.lay(Overlay(words.word("confirm"), rows, answered))
+    table.lay(Overlay(words.word("confirm"), rows, answered, last=True))
 
 
 def yes_or_no(table: TableScreen) -> list[Row]:

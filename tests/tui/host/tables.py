@@ -7,8 +7,11 @@ import asyncssh
 
 from core.bots.players import HUMAN
 from tests.tui.host.hosting import Player, come, soon
+from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord
+from tui.host.folk import belonging
 from tui.host.house.table import Table
+from tui.host.house.visit import Visit
 from tui.host.operating.host import Host
 
 NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva")
@@ -64,3 +67,23 @@ async def answer(player: Player) -> None:
     await player.until("What can I do?")
     player.press("\r")
     await player.until(lambda text: "What can I do?" not in text)
+
+
+async def command(player: Player, what: str) -> None:
+    """Choose a line of the list of commands."""
+    player.press(":")
+    await player.until("Commands")
+    lines = [line for line in player.text.split("\n") if "│" in line]
+    at = next(at for at, line in enumerate(lines) if what in line)
+    player.press("\x1b[B" * at, "\r")
+
+
+def me(host: Host, one: asyncssh.SSHKey) -> Person:
+    """Whoever comes with a key."""
+    return host.house.people.owner(fingerprint(one))
+
+
+def joined(host: Host, first: asyncssh.SSHKey, second: asyncssh.SSHKey) -> None:
+    """The second key is one of whoever has the first."""
+    visit = Visit(me(host, second), lambda _: None)
+    belonging.join(host.house, me(host, first).id, fingerprint(second), keep=visit)

@@ -60,14 +60,16 @@ async def test_an_undo_is_asked_of_the_others_and_told(two: list[Sitting]) -> No
 async def test_what_is_said_is_read_but_by_those_who_do_not_want_to(two: list[Sitting]) -> None:
     anna, bo = two
     anna.port.say("hello")
-    assert keys(bo.port.news()) == ["serve.says"]
+    assert [said.text for said in bo.port.unread()] == ["hello"]
+    bo.port.read()
+    assert bo.port.unread() == anna.port.unread() == []
     assert [said.text for said in bo.port.talk()] == ["hello"]
     [(person, name)] = bo.port.speakers().items()
     bo.port.mute(person)
     anna.port.say("again")
 
     assert name == "Anna"
-    assert (bo.port.news(), bo.port.talk(), set(bo.port.muted)) == ([], [], {person})
+    assert (bo.port.unread(), bo.port.talk(), set(bo.port.muted)) == ([], [], {person})
     assert [said.text for said in anna.port.talk()] == ["hello", "again"]
     assert anna.port.speakers() == {}
     with pytest.raises(Refused):

@@ -36,6 +36,7 @@ NAMES = {
         "bot",
         "changed",
         "code",
+        "codes",
         "command",
         "deal",
         "dealt",
@@ -48,6 +49,7 @@ NAMES = {
         "kind",
         "known",
         "label",
+        "mine",
         "mode",
         "month",
         "move",
@@ -81,9 +83,9 @@ WHICH_ONE = {"name.person", "new.seat", "home.round", "verify.event"}
 """Texts in which {n} says which one it is."""
 SHARES = {"cli.percent", "strength.against", "strength.together"}
 """Texts in which {n} is so many of a hundred."""
-NEVER_ONE = {"error.idle.seats", "error.seats", "serve.many_tables"}
+NEVER_ONE = {"error.idle.seats", "error.seats", "serve.keys.many", "serve.many_tables"}
 """Texts whose number is two at least: nothing needs more seats than one seat, a game for one has
-no least number above it, and no host lets a person sit at one table only."""
+no least number above it, and no host lets a person sit at one table only, or have one key."""
 
 ALIKE = {"en": "changed banned", "da": "ser valg", "nb": "ser valg", "de": "-mal geändert"}
 """Words behind a number that are the same for one and for two, beside those of the games."""

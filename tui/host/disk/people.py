@@ -1,4 +1,4 @@
-"""Who has been here: a name for each key, and what they like. Names are unique and harmless."""
+"""Who has been here: the keys that bring them in, a name that looks like no other, what they like."""
 
 import asyncio
 import contextvars
@@ -17,23 +17,23 @@ from tui.host.disk.folder import HostFolder
 from tui.host.disk.guests import GUEST
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.logs import log, note, sentence, slots, told
-from tui.match.seating import LONGEST, tidy
+from tui.host.disk.names import GENERIC, looks, safe, strange
+from tui.match.seating import LONGEST
 from tui.words import LANGUAGES
 
-_ALLOWED = frozenset(" -_.'")
 MOST = 10_000
 """People a host remembers."""
 CALM = 0.5
 """Seconds after which what somebody likes is written down."""
-GENERIC = frozenset(("root", "admin", "user", "guest", "pi", "ubuntu", "git", "hedgerow"))
-"""Account names that nobody chose for themselves."""
+MOST_KEYS = 8
+"""Keys that one person may have, those they have lost included."""
 
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody with a key, or a guest with a code."""
 
     id: str
-    """The fingerprint of the key, or what is made of the code."""
+    """The fingerprint of the first key, or what is made of the code."""
     name: str = ""
     """"": not chosen yet."""
     language: str = ""
@@ -41,17 +41,20 @@ class Person(msgspec.Struct, frozen=True):
     glyphs: str = ""
     art: bool = True
     bell: bool = False
+    keys: tuple[str, ...] = ()
+    """The fingerprints that bring them in; none: only the first one."""
+    lost: tuple[str, ...] = ()
+    """The keys that did, until they were lost."""
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The keys that bring them in."""
+        return self.keys or (self.id,)
 
     @property
     def lasting(self) -> bool:
         """Whether a key brings them back: then what they like is remembered."""
         return not self.id.startswith(GUEST)
-
-
-def safe(name: str) -> str:
-    """A name of letters, digits and a few signs, at most 16 of them; "" if nothing is left."""
-    kept = "".join(letter for letter in tidy(name) if letter.isalnum() or letter in _ALLOWED)
-    return tidy(kept)[:LONGEST].strip()
 
 
 class People:
@@ -62,7 +65,13 @@ class People:
         self._place = place
         self._ledger = ledger or Ledger(place.path)
         known, banned = salvage.read(place.people, Person), salvage.read(place.banned, str)
-        self._known: dict[str, Person] = {person.id: person for person in known.values}
+        self._known: dict[str, Person] = {}
+        self._owners: dict[str, str] = {}
+        """Whose a key is or was."""
+        self._alike: dict[str, set[str]] = {}
+        """Who has a name that looks like that."""
+        for person in known.values:
+            self._keep(person)
         self._there = {path for path in (place.people, place.banned) if os.path.lexists(path)}
         """The files that have been written."""
         self._later: asyncio.TimerHandle | None = None
@@ -100,19 +109,59 @@ class People:
         """Whether anything is kept of them."""
         return who in self._known
 
+    def owner(self, key: str) -> Person:
+        """Who comes with a key."""
+        return self.get(self._owners.get(key, key))
+
+    def welcomes(self, key: str) -> bool:
+        """Whether a key may come in: whose it is is not banned, and it is not lost."""
+        person = self.owner(key)
+        return self.banned.isdisjoint((key, person.id)) and key in person.ways
+
     def named(self, name: str) -> Person | None:
         """Who has this name, whatever its capitals."""
         wanted = name.casefold()
-        return next((each for each in self._known.values() if each.name.casefold() == wanted), None)
+        known = (self._known[who] for look in looks(name) for who in self._alike.get(look, ()))
+        return next((each for each in known if each.name.casefold() == wanted), None)
+
+    def like_named(self, name: str, but: str) -> Person | None:
+        """Somebody else whose name looks like this one."""
+        alike = {who for look in looks(name) for who in self._alike.get(look, ())} - {but}
+        return self._known[min(alike)] if alike else None
+
+    def _keep(self, person: Person) -> None:
+        self._drop(person.id)
+        self._known[person.id] = person
+        self._owners.update(dict.fromkeys((*person.ways, *person.lost, person.id), person.id))
+        for look in looks(person.name) if person.name else ():
+            self._alike.setdefault(look, set()).add(person.id)
+
+    def _drop(self, who: str) -> None:
+        person = self._known.pop(who, None)
+        if person is None:
+            return
+        for key in (*person.ways, *person.lost, who):
+            self._owners.pop(key, None)
+        for look in looks(person.name):
+            alike = self._alike.get(look, set())
+            alike.discard(who)
+            if not alike:
+                self._alike.pop(look, None)
 
     def rename(self, who: str, name: str) -> Person:
-        """Take a name; raises Refused when it is empty or somebody else's."""
-        chosen = safe(name)
+        """Take a name; raises Refused when it is none, or looks like somebody else's."""
+        chosen, person = safe(name), self.get(who)
         if not chosen:
             raise Refused("serve.name_empty")
-        other = self.named(chosen)
-        if other is not None and other.id != who:
-            guests = not (other.lasting or self.get(who).lasting)
+        if chosen == person.name:
+            return person  # names from before other rules stay
+        if strange(chosen):
+            raise Refused("serve.name_strange")
+        other = self.like_named(chosen, who)
+        if other is not None:
+            if other.name.casefold() != chosen.casefold():
+                raise Refused("serve.name_alike", name=chosen, other=other.name)
+            guests = not (other.lasting or person.lasting)
             raise Refused("serve.name_guest" if guests else "serve.name_taken", name=chosen)
         return self.put(msgspec.structs.replace(self.get(who), name=chosen))
 
@@ -120,11 +169,36 @@ class People:
         """Remember what somebody likes."""
         return self.put(msgspec.structs.replace(self.get(who), **likes))
 
+    def joins(self, who: str, old: str) -> Person:
+        """The keys of one bring in the other from now on; raises Refused where they are too many."""
+        person, other = self.get(who), self.get(old)
+        ways, lost = (*person.ways, *other.ways), (*person.lost, *other.lost)
+        if len(ways) + len(lost) > MOST_KEYS:
+            raise Refused("serve.keys.many", n=MOST_KEYS)
+        self._drop(old)
+        return self.put(msgspec.structs.replace(person, keys=ways, lost=lost))
+
+    def loses(self, who: str, key: str) -> Person:
+        """A key that brings them in no more; raises Refused where it is the only one."""
+        person = self.get(who)
+        ways = tuple(each for each in person.ways if each != key)
+        if not ways:
+            raise Refused("serve.keys.last")
+        lost = tuple(dict.fromkeys((*person.lost, key)))
+        return self.put(msgspec.structs.replace(person, keys=ways, lost=lost))
+
+    def finds(self, who: str, key: str) -> Person:
+        """A lost key is found, and brings them in again."""
+        person = self.get(who)
+        lost = tuple(each for each in person.lost if each != key)
+        keys = tuple(dict.fromkeys((*person.ways, key)))
+        return self.put(msgspec.structs.replace(person, keys=keys, lost=lost))
+
     def put(self, person: Person) -> Person:
         """Remember a person; those without a key only until they leave."""
         if person.id not in self._known and len(self._known) >= MOST:
             raise Refused("serve.full")
-        self._known[person.id] = person
+        self._keep(person)
         if person.lasting and self._later is None:
             try:
                 loop = asyncio.get_running_loop()
@@ -162,11 +236,11 @@ class People:
 
     def expect(self, who: str, name: str) -> None:
         """A seat waits for a guest: their name is nobody else's meanwhile."""
-        self._known[who] = Person(who, name)
+        self._keep(Person(who, name))
 
     def welcome(self, person: Person) -> Person:
         """A guest is back, under the name they had if it is still free."""
-        self._known[person.id] = msgspec.structs.replace(person, name="")
+        self._keep(msgspec.structs.replace(person, name=""))
         if not person.name:
             return self.get(person.id)
         try:
@@ -182,32 +256,39 @@ class People:
             if waited(person.id):
                 self.expect(person.id, person.name)
             else:
-                del self._known[person.id]
+                self._drop(person.id)
 
     def suggestion(self, who: str, account: str) -> str:
         """A name that is free, from the account somebody came with."""
         wished = "" if account.casefold() in GENERIC else safe(account)
-        base, number = wished or "Guest", 2
+        base, number = "Guest" if strange(wished) else wished or "Guest", 2
         found = base
-        while (other := self.named(found)) is not None and other.id != who:
+        while self.like_named(found, who) is not None:
             ending = f" {number}"
             found, number = base[: LONGEST - len(ending)] + ending, number + 1
         return found
 
-    def erase(self, who: str) -> None:
-        """Nothing is known of this person any more; whether their key is banned is no part of that."""
-        if self._known.pop(who, None) is not None:
-            self.save()
+    def remove(self, who: str) -> None:
+        """Know nothing of somebody any more; a ban stays, and is then one of each of their keys."""
+        if who not in self._known:
+            return
+        person = self.get(who)
+        if who in self.banned:
+            self.banned.update(person.ways)
+            self._write(self._place.banned)
+        self._drop(who)
+        self.save()
 
     def ban(self, who: str) -> None:
-        """A key, or a network, that may not enter any more."""
-        self.banned.add(who)
+        """Somebody who may not enter any more, with any of their keys; or a network."""
+        self.banned.update((who, *self.owner(who).ways))
         self._shut = self._networks()
         self._write(self._place.banned)
 
     def unban(self, who: str) -> None:
-        """It may again."""
-        self.banned.discard(who)
+        """They may again."""
+        person = self.owner(who)
+        self.banned.difference_update((who, person.id, *person.ways))
         self._shut = self._networks()
         self._write(self._place.banned)
 

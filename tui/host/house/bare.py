@@ -26,7 +26,7 @@ from tui.host.disk.revival import Stuck
 from tui.host.house.away import Away
 from tui.host.house.keeping import Keeping, Spare
 from tui.host.house.means import Means
-from tui.host.house.talk import recalled, talk
+from tui.host.house.talk import Talk, recalled
 from tui.host.house.visit import Onlooker
 from tui.host.monitoring.counters import happened
 from tui.match.consent import Asking
@@ -47,7 +47,7 @@ class BareTable(ABC):
         self.record = record
         self.ports: list[Onlooker] = []
         self.away = Away(means.standin_after, self.stand_in)
-        self.talk = talk()
+        self.talk = Talk()
         self.keeping = Keeping(self, means.place.saves, means.ledger)
         self.ended = False
         """Whether the host stops: nothing is played any more."""
@@ -158,7 +158,6 @@ class BareTable(ABC):
         self.save, self.stuck = revival.match(self.means.place.saves, self.record)
         self.quiet = monotonic()
         self.record = replace(self.record, rest=None)
-        self.talk.clear()
         self._recall()
         if self.record.clock and self.playing:
             self.match.gone = time.time() - max(self.record.turn, self.means.since)
@@ -175,7 +174,7 @@ class BareTable(ABC):
 
     def _recall(self) -> None:
         if self._save is not None:
-            self.talk.extend(recalled(self._save.journal, self.record.chairs))
+            self.talk.recall(recalled(self._save.journal, self.record.chairs))
 
     def begin(self) -> None:
         """Deal; the file is there before anybody sees a card."""

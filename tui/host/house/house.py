@@ -26,7 +26,7 @@ from tui.host.house.means import Means
 from tui.host.house.port import HostedPort
 from tui.host.house.shelf import Shelf
 from tui.host.house.table import Table
-from tui.host.house.talk import forget
+from tui.host.house.talk import Talk
 from tui.host.house.turnstile import Turnstile
 from tui.host.house.visit import CALM, SLOW, Visit
 from tui.host.monitoring.counters import happened
@@ -58,6 +58,8 @@ class House:
         self.broken: dict[str, Message] = {}
         """Files that could not be brought back, and why; they are left alone."""
         self.visits: list[Visit] = []
+        self.talk = Talk()
+        """What is said in the lobby."""
         self.draining: Message | None = None
         """What is told to who wants to come or to set up a table, while the host is being emptied."""
         self._new = Turnstile(self.config.tables_per_hour, HOUR)
@@ -198,7 +200,7 @@ class House:
         """Somebody has gone, however that came: their seats are kept, they are away."""
         if visit in self.visits:
             self.visits.remove(visit)
-        visit.heard = visit.told = None
+        visit.heard = visit.told = visit.cut = None
         for table in list(self.shelf.busy.values()):
             for port in [port for port in table.ports if port.visit is visit]:
                 port.close()
@@ -262,19 +264,18 @@ class House:
     def erase(self, who: str) -> tuple[str, ...]:
         """Forget somebody; the saves that still tell of them, which belong to others, too."""
         somebody, saves = english().word("serve.somebody"), list[str]()
-        for table in list(self.tables.values()):
-            if who not in table.record.sat and who != table.record.host:
-                continue
+        for table in self.shelf.of(who):
             seat = table.record.seat_of(who) if table.open else None
             if seat is not None:
                 table.leave(seat)
             table.keep(table.record.forgetting(who, seat, somebody))
-            forget(table.talk, who, somebody)
+            table.talk.belongs(who, "", somebody)
             saves += [table.record.save] if table.record.save else []
+        self.talk.belongs(who, "", somebody)
         for visit in self.visits:
             if visit.person.id == who:  # what they still do until they are out is nobody's
                 visit.person = Person(guests.id_of(guests.new_code()))
-        self.people.erase(who)
+        self.people.remove(who)
         self.changed()
         return tuple(saves)
 

@@ -2,7 +2,7 @@
 
 import contextvars
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -22,13 +22,14 @@ from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
 from tui.host.house.gathering import gathering
 from tui.host.house.table import Table
-from tui.host.house.visit import Visit
-from tui.match.company import Gathering, Said
+from tui.host.house.talk import Talk
+from tui.host.house.visit import Speaks, Visit
+from tui.match.company import Gathering
 from tui.match.log import Log
 from tui.match.port import OPEN, Snapshot, Told
 
 
-class HostedPort:
+class HostedPort(Speaks):
     """A chair, or a place behind the chairs."""
 
     def __init__(self, table: Table, visit: Visit, seat: int | None) -> None:
@@ -45,6 +46,7 @@ class HostedPort:
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
+        visit.places.append(self)
         if table.record.seed is not None and table.open:
             self.told.append(message("serve.given"))
 
@@ -206,33 +208,14 @@ class HostedPort:
         """The answer to what another seat wants to take back."""
         self.table.agree(self._sitting(), yes=yes)
 
-    def talk(self) -> list[Said]:
-        """What was said, but for those this player does not want to read."""
-        return [said for said in self.table.talk if said.person not in self.visit.muted]
+    @property
+    def said(self) -> Talk:
+        """What is said at this table."""
+        return self.table.talk
 
     def say(self, text: str) -> None:
         """A line of chat; raises Refused."""
         self.table.say(self.person.id, self.person.name, self.visit.mouth.open(text))
-
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
-        if said.person not in self.visit.muted and said.person != self.person.id:
-            self.told.append(message("serve.says", name=said.name, text=said.text))
-
-    def speakers(self) -> dict[str, str]:
-        """The others who have said something: person and name."""
-        people = {said.person: said.name for said in self.table.talk}
-        people.pop(self.person.id, None)
-        return people
-
-    @property
-    def muted(self) -> Collection[str]:
-        """The people this player does not want to read, at any table."""
-        return self.visit.muted
-
-    def mute(self, person: str) -> None:
-        """Read nothing more of somebody, or read it again."""
-        self.visit.muted ^= {person}
 
     def fill(self) -> None:
         """Bots for the seats that nobody has; raises Refused where there is none."""
@@ -288,6 +271,7 @@ class HostedPort:
     def oust(self) -> None:
         """The same person has sat down elsewhere."""
         self.ousted = True
+        self._gone()
         self.changed()
 
     def at_stake(self) -> None:
@@ -296,5 +280,20 @@ class HostedPort:
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         self._listeners.clear()  # who was ousted is at no table, and still listens
+        self._gone()
         if self in self.table.ports:
             self.table.part(self)
+
+    def _gone(self) -> None:
+        if self in self.visit.places:
+            self.visit.places.remove(self)
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+        return self.table.record.code if self.table.record.public else ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return True

@@ -61,8 +61,11 @@ class Shelf:
                 self._of.pop(who, None)
 
     def of(self, who: str) -> list[Table]:
-        """Where somebody sits or ever sat."""
-        return [table for table in self._of.get(who, {}).values() if who in table.record.sat]
+        """Where somebody sits or ever sat; where they are forgotten, or another one by now, no more."""
+        found = self._of.get(who, {})
+        for id_ in [id_ for id_, table in found.items() if who not in table.record.sat]:
+            del found[id_]
+        return list(found.values())
 
     def gathering(self) -> list[Table]:
         """Where strangers may sit down, the newest first."""

@@ -13,6 +13,7 @@ from core.errors import CannotUndo, Refused
 from core.game import Move
 from core.journal import Note
 from core.words import message
+from tui.host.disk.names import apart
 from tui.host.disk.record import Chair, name_for
 from tui.host.house.bare import BareTable
 from tui.host.house.visit import Onlooker
@@ -37,7 +38,7 @@ class Table(BareTable):
         seat = next((at for at, chair in enumerate(self.record.chairs) if chair.free), None)
         if seat is None:
             raise Refused("serve.table_full")
-        self.keep(self.record.seated(seat, Chair(HUMAN, person, name)))
+        self.keep(apart(self.record.seated(seat, Chair(HUMAN, person, name))))
         self.tell(message("serve.sits", name=name), but=person)
         if self.save is None and self.record.full:
             self.begin()
@@ -146,12 +147,10 @@ class Table(BareTable):
         """A line of chat; what players say is kept with the match."""
         if self.ended:
             raise Refused("serve.table_over")
-        self.talk.append(Said(person, name, text))
+        self.talk.add(Said(person, name, text))
         seat = self.record.seat_of(person)
         if seat is not None and self.save is not None:
             self.match.note(Note("chat", seat, text))
-        for port in self.ports:
-            port.hear(self.talk[-1])
         self.changed()
 
     def fill(self) -> None:

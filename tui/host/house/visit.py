@@ -3,14 +3,14 @@
 import asyncio
 import contextvars
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
 from core.words import Message
 from tui.host.disk.people import Person
-from tui.host.house.talk import Mouth
+from tui.host.house.talk import Mouth, Talk
 from tui.match.company import Said
 
 CALM = 0.1
@@ -30,6 +30,12 @@ class Visit:
     """What the lobby wants to be called when the lists change."""
     told: Callable[[Message], None] | None = None
     """Shows a sentence, wherever the visitor is."""
+    fingerprint: str = ""
+    """The fingerprint of the key they have come with; "": none."""
+    cut: Callable[[str], None] | None = None
+    """Ends the session, with the key of a sentence."""
+    places: "list[Placed]" = field(default_factory=list)
+    """Where they are; nowhere else than in the lobby, if it is empty."""
     muted: set[str] = field(default_factory=set)
     """The people this visitor does not want to read."""
     mouth: Mouth = field(default_factory=Mouth)
@@ -57,7 +63,9 @@ class Visit:
 
     def end(self) -> None:
         """Nothing is done any more: whoever did it is not kept for that."""
-        self.post, self.heard, self.told = lambda _: None, None, None
+        self.post = lambda _: None
+        self.heard = self.told = self.cut = None
+        self.places.clear()
         if self._ringing is not None:
             self._ringing.cancel()
             self._ringing = None
@@ -69,6 +77,60 @@ class Visit:
     def _hear(self) -> None:
         if self.heard is not None:
             self.heard()
+
+
+class Speaks:
+    """Reads in one talk, as a `Voice` does; what it says is for who derives from this."""
+
+    visit: Visit
+
+    @property
+    def said(self) -> Talk:
+        """What is read here."""
+        raise NotImplementedError
+
+    def talk(self) -> list[Said]:
+        """What was said, but for those this person does not want to read."""
+        return [said for said in self.said if said.person not in self.visit.muted]
+
+    def unread(self) -> list[Said]:
+        """What others have said since this person has looked."""
+        return self.said.unread(self.visit.person.id, self.visit.muted)
+
+    def read(self) -> None:
+        """This person has looked."""
+        self.said.seen(self.visit.person.id)
+
+    def speakers(self) -> dict[str, str]:
+        """The others who have said something: person and name."""
+        people = {said.person: said.name for said in self.said}
+        people.pop(self.visit.person.id, None)
+        return people
+
+    @property
+    def muted(self) -> Collection[str]:
+        """The people this person does not want to read, anywhere."""
+        return self.visit.muted
+
+    def mute(self, person: str) -> None:
+        """Read nothing more of somebody, or read it again."""
+        self.visit.muted ^= {person}
+
+
+class Placed(Protocol):
+    """Where a visitor is, when not in the lobby."""
+
+    @property
+    def seat(self) -> int | None:
+        """Theirs; None for who only looks on."""
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
 
 
 class Onlooker(Protocol):
@@ -88,9 +150,6 @@ class Onlooker(Protocol):
     @property
     def told(self) -> deque[Message]:
         """What they have to be told once."""
-
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
 
     def changed(self) -> None:
         """Something at the table is not as it was."""

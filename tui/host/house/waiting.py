@@ -3,10 +3,11 @@
 from core.errors import Refused
 from tui.host.disk.record import TableRecord
 from tui.host.house.table import Table
-from tui.host.house.visit import Visit
+from tui.host.house.talk import Talk
+from tui.host.house.visit import Speaks, Visit
 
 
-class WaitingPort:
+class WaitingPort(Speaks):
     """What somebody in the room beside the table sees and may do.
 
     What is refused raises Refused and has changed nothing. It calls nobody back: who comes and goes
@@ -16,7 +17,26 @@ class WaitingPort:
     def __init__(self, table: Table, visit: Visit) -> None:
         """Nothing is taken: whoever waits has a seat already."""
         self._table = table
-        self._visit = visit
+        self.visit = visit
+
+    def enter(self) -> None:
+        """This person waits here, until `close`."""
+        self.visit.places.append(self)
+
+    def close(self) -> None:
+        """Not any more; the seat is kept."""
+        if self in self.visit.places:
+            self.visit.places.remove(self)
+
+    @property
+    def known(self) -> str:
+        """The code of the table, where it stands in everybody's list; else ""."""
+        return self.record.code if self.record.public else ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return False
 
     @property
     def record(self) -> TableRecord:
@@ -26,7 +46,17 @@ class WaitingPort:
     @property
     def seat(self) -> int | None:
         """This person's; None once it is given up."""
-        return self.record.seat_of(self._visit.person.id)
+        return self.record.seat_of(self.visit.person.id)
+
+    @property
+    def said(self) -> Talk:
+        """What is said at this table."""
+        return self._table.talk
+
+    def say(self, text: str) -> None:
+        """A line for those who wait here, too; raises Refused."""
+        person = self.visit.person
+        self._table.say(person.id, person.name, self.visit.mouth.open(text))
 
     @property
     def unwritten(self) -> bool:
@@ -39,7 +69,7 @@ class WaitingPort:
         Where they have gone, anybody may. Raises Refused.
         """
         record = self.record
-        if record.host != self._visit.person.id and record.seat_of(record.host) is not None:
+        if record.host != self.visit.person.id and record.seat_of(record.host) is not None:
             raise Refused("serve.room.not_yours")
         self._table.fill()
 

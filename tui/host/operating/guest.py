@@ -2,9 +2,8 @@
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -14,18 +13,19 @@ from textual.screen import ModalScreen, Screen
 
 from core.errors import Refused
 from core.journal import Journal
-from core.words import Message, Words, message
+from core.words import Message, message
 from tui.bots.swings import Swing
 from tui.drawing.palette import Palette
 from tui.host.disk import guests
 from tui.host.disk.logs import log, told, trace
-from tui.host.disk.people import Person, likes
-from tui.host.house.house import House
+from tui.host.disk.people import likes
+from tui.host.folk.lobby_voice import LobbyVoice
 from tui.host.house.port import HostedPort
 from tui.host.house.table import Table
 from tui.host.house.visit import Visit
 from tui.host.house.waiting import WaitingPort
-from tui.host.operating.ending import Ending
+from tui.host.operating.keyring import Keyring
+from tui.host.operating.lodging import Lodging, Wire
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.new_table import NewTableScreen
@@ -38,57 +38,13 @@ from tui.match.port import TablePort
 from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
-from tui.widgets.entry import TextEntry
+from tui.widgets.sheet import Overlay, Row
 from tui.widgets.shown import Shown
+from tui.widgets.sudden import Sudden
 from tui.words.language import words
 
 
-class Comer(Protocol):
-    """Who has come in."""
-
-    account: str
-    """The name that was given to SSH."""
-    who: str
-    """The person's id."""
-    code: str
-    """What brings somebody without a key back."""
-
-    def known_by(self, code: str) -> None:
-        """This guest is who has the code."""
-
-
-class Wire(Protocol):
-    """The way to a player's terminal."""
-
-    term: str
-    """What kind it says that it is."""
-
-    @property
-    def door(self) -> Comer:
-        """Who is at the other end."""
-
-    @property
-    def words(self) -> Words:
-        """In the language of the person, of the client, or of the host."""
-
-    @property
-    def no_colour(self) -> bool:
-        """Whether the client wants none."""
-
-    def cut(self, why: str, /) -> None:
-        """End the session, with the key of a sentence."""
-
-
-@dataclass(frozen=True)
-class Lodging:
-    """What the screens of a guest are shown of the host."""
-
-    house: House
-    fingerprint: str
-    """Of the host's own key."""
-
-
-class GuestApp(Ending):
+class GuestApp(Keyring):
     """Begins in the lobby; never opens a file, a browser or a shell on the host."""
 
     def __init__(
@@ -112,32 +68,18 @@ class GuestApp(Ending):
         self.no_color = line.no_colour or line.term.startswith("vt")
         if self.no_color:
             self._filters.append(NoColor())
-        self.visit = Visit(person, self.call_later)
+        self.visit = Visit(person, self.call_later, fingerprint=line.door.key, cut=line.cut)
+        self.visit.origin = line.door.origin
+        self.voice = LobbyVoice(host.house, self.visit)
         self._awaited: Table | None = None
         """Where they will be as soon as it is on the disk."""
         self._reminded = False
         """Whether a guest has been told at a table what brings them back."""
 
     @property
-    def house(self) -> House:
-        """Where everybody plays."""
-        return self.host.house
-
-    @property
     def fingerprint(self) -> str:
         """How the host is known."""
         return self.host.fingerprint
-
-    @property
-    def person(self) -> Person:
-        """Who plays here."""
-        return self.visit.person
-
-    @property
-    def way_back(self) -> str:
-        """The sentence with the code of a guest; "" for who has a key."""
-        code = self.line.door.code
-        return self.words.say(message("serve.guest.code", code=code)) if code else ""
 
     def get_default_screen(self) -> Screen[Any]:
         """The lobby."""
@@ -148,12 +90,15 @@ class GuestApp(Ending):
         self.house.enter(self.visit)
         self.visit.heard = self.heard
         self.visit.told = self.tell
-        if self._come_back(self.asked.code):  # before a name is asked for: they have one
+        if self.visit.fingerprint and not self.house.people.welcomes(self.visit.fingerprint):
+            self.line.cut("serve.keys.gone")  # since they have signed in
+        elif self.is_someone(self.asked.code) or self._come_back(self.asked.code):
+            # Before a name is asked for: they have one.
             self.asked = Ask("lobby")
         elif self.person.name:
             self._begin()
         else:
-            self.ask_name(self._named)
+            self.ask_name(self.named)
 
     def leave(self) -> None:
         """The session is over, however that came."""
@@ -188,35 +133,15 @@ class GuestApp(Ending):
                 break
         return found
 
-    # -- names -----------------------------------------------------------------------------------
-
-    def ask_name(self, then: Callable[[str | None], None], wrong: str = "") -> None:
-        """What somebody wants to be called."""
-        people = self.house.people
-        now = self.person.name or people.suggestion(self.person.id, self.line.door.account)
-        lines = wrong.split("\n") if wrong else []
-        self.push_screen(
-            TextEntry(self.look, self, "serve.name", lines, text=now, longest=16), then
-        )
-
-    def _named(self, name: str | None) -> None:
-        people = self.house.people
-        given = name or self.person.name
-        if not given:
-            given = people.suggestion(self.person.id, self.line.door.account)
-        try:
-            self.visit.person = people.rename(self.person.id, given)
-        except Refused as refused:
-            self.ask_name(self._named, self.words.say(refused.message))
-            return
-        self.house.changed()
+    def called(self) -> None:
+        """Now to what was asked for, if it was not the lobby."""
         if self.asked.what != "lobby":
             self._begin()
 
     def rename(self) -> None:
         """Another name, from the lobby."""
         self.asked = Ask("lobby")
-        self.ask_name(self._named)
+        super().rename()
 
     def _begin(self) -> None:
         asked, self.asked = self.asked, Ask("lobby")
@@ -227,18 +152,11 @@ class GuestApp(Ending):
 
     def by_code(self, code: str, *, watching: bool = False) -> None:
         """The table of a code, as often as a code may be wrong; a guest's own brings them back."""
-        if guests.is_code(code.strip()) and self.person.lasting:
-            self.tell(message("serve.guest.key"))
-            return
-        if self._come_back(code):
+        if self.is_someone(code) or self._come_back(code):
             return
         table = self.house.by_code(code)
         if table is None:
-            self.visit.tries -= 1
-            if self.visit.tries <= 0:
-                self.line.cut("serve.codes")
-            else:
-                self.tell(message("serve.no_code", code=code[:16]))
+            self.wrong_code("serve.no_code", code)
         elif table.record.over or table.record.closed:
             self.again(table.record.code)
         else:
@@ -254,7 +172,7 @@ class GuestApp(Ending):
         self.line.door.known_by(code)
         self._reminded = True
         if not self.person.name:
-            self.ask_name(self._named)
+            self.ask_name(self.named)
             return True
         seats = self.house.seats(self.person.id)
         if len(seats) == 1:  # else the lobby shows them all
@@ -312,8 +230,10 @@ class GuestApp(Ending):
         if port.seat is not None and self.way_back and not self._reminded:
             self._reminded = True  # the last seat may be taken without a look at lobby or room
             port.told.append(message("serve.guest.code", code=self.line.door.code))
+        room = self.screen
+        sudden = isinstance(room, RoomScreen) and not room.filled
         self.home()
-        self.push_screen(GuestTable(port, self.look, self))
+        self.push_screen(GuestTable(port, self.look, self, sudden=sudden))
 
     def again(self, code: str, at: int | Swing = 0) -> None:
         """See a match that is over once more, from a move or a turning point on; or hear why not."""
@@ -356,8 +276,14 @@ class GuestApp(Ending):
 
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""
+        self.surprise("serve.ousted")
+
+    def surprise(self, what: str) -> None:
+        """Back in the lobby for a reason that is not this player's: no key opens a table at once."""
         self.home()
-        self.tell(message("serve.ousted"))
+        said = self.words
+        rows = [Row(said.word(what), hang=0)]
+        self.push_screen(Sudden(self.look, self, Overlay(said.word("tell.title"), rows)))
 
     # -- what belongs to an application on one's own machine -----------------------------------------
 

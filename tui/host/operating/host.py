@@ -19,6 +19,8 @@ from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, note, sentence, slots, told
+from tui.host.folk import belonging
+from tui.host.folk.tickets import Tickets
 from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.monitoring import scrape
@@ -70,6 +72,7 @@ class Host:
         self.counters = Counters()
         self.scrape = Scrape(self.counters)
         self.house: House
+        self.tickets = Tickets()
         self.unused: tuple[Message, ...] = ()
         """What is wrong with lines of the file of keys."""
         self.known: frozenset[str] = frozenset()
@@ -101,10 +104,11 @@ class Host:
 
     def _shown(self, line: Terminal, asked: Ask) -> Application:
         """The application of one player."""
-        from tui.host.operating.guest import GuestApp, Lodging
+        from tui.host.operating.guest import GuestApp
+        from tui.host.operating.lodging import Lodging
         from tui.host.ssh.driver import SshDriver
 
-        lodging = Lodging(self.house, self.fingerprint)
+        lodging = Lodging(self.house, self.tickets, self.fingerprint)
         return GuestApp(lodging, line, asked, partial(SshDriver, line=line))
 
     # -- start and stop ------------------------------------------------------------------------------
@@ -139,6 +143,7 @@ class Host:
         self.house.load()
         records = [table.record for table in self.house.tables.values()]
         self.house.people.recall((c.person, c.name) for each in records for c in each.chairs)
+        belonging.settle(self.house)
         self.house.ledger.watch()
         self.house.care.watch()
         self.pool.warm()

@@ -63,7 +63,7 @@ def unbanned(house: House, order: Order) -> Reply:
 def forgotten(house: House, doors: Doors, order: Order) -> Reply:
     """Nothing is kept of somebody but what stands in the saves of matches, which are others', too."""
     who = known(house, order.what)
-    sat = any(who in table.record.sat for table in house.tables.values())
+    sat = bool(house.shelf.of(who))
     if not who or not (house.people.knows(who) or sat):
         return _failed("unknown", order.what)
     _out([door for door in doors.open if door.who == who], order.text)
@@ -74,9 +74,9 @@ def forgotten(house: House, doors: Doors, order: Order) -> Reply:
 
 
 def known(house: House, what: str) -> str:
-    """The id of who is meant: a fingerprint as it is, or whoever has the name."""
+    """The id of who is meant: whoever comes with a fingerprint, or has the name."""
     if what.startswith(KEY):
-        return what
+        return house.people.owner(what).id
     person = house.people.named(what)
     return person.id if person else ""
 

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from core.words import message
 from tui.bots.swings import Swing
+from tui.drawing.canvas import Canvas
+from tui.host.folk.rematch import waiting
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
 from tui.screens.end import EndScreen
@@ -25,6 +28,42 @@ class GuestEnd(EndScreen):
         if not self.end.deal:
             never |= {"deal"}
         self.end = replace(self.end, never=frozenset(never))
+
+    def paint(self, canvas: Canvas) -> None:
+        """The result, and how its save is kept."""
+        if "watch" not in self.end.never:
+            command = self.guest.keeping(self.code)
+            keep = self.words.say(message("serve.keep", command=command))
+            fits = len(keep) <= canvas.width - 6
+            self.end = replace(self.end, keep=keep if fits else command)
+        super().paint(canvas)
+
+    def on_mount(self) -> None:
+        """Somebody may wait for a rematch already."""
+        self.heard()
+
+    def on_screen_resume(self) -> None:
+        """Or have begun to, while something else lay over this."""
+        self.heard()
+
+    def heard(self) -> None:
+        """Something in the house has changed: perhaps who waits for a rematch."""
+        names = waiting(self.guest.house, self.code, self.guest.person.id)
+        if "again" in self.end.never:
+            names = ()
+        wish = message("serve.wish", names=", ".join(names), n=len(names))
+        said = self.words.say(wish) if names else ""
+        if said != self.end.wish:
+            rings = said and not self.end.wish and self.guest.person.bell
+            self.end = replace(self.end, wish=said)
+            self.draw()
+            if rings:
+                self.app.bell()
+
+    def relook(self, look: Look) -> None:
+        """In other words."""
+        super().relook(look)
+        self.heard()
 
     def reviewed(self) -> None:
         """Turning points lead into the replay, which is not for who looked on."""

@@ -1,30 +1,54 @@
 """The lobby: my tables, open ones, those one may watch, and what has been played."""
 
-from typing import ClassVar
+from dataclasses import replace
+from typing import ClassVar, NamedTuple
 
 from textual import events
 
+from core.words import message
 from tui.drawing.canvas import Canvas
-from tui.drawing.layout import LEAST
 from tui.drawing.page import window
-from tui.host.disk import guests
+from tui.host.folk import tickets
+from tui.host.folk.presence import Present, present
 from tui.host.house.lists import Group, listed
 from tui.host.house.table import Table
-from tui.host.screens import lobby_page
-from tui.host.screens.lobby_page import TAKEN, Lobby, Part, Place, paint, row
+from tui.host.screens import lobby_page, lobby_people
+from tui.host.screens.lobby_page import (
+    TAKEN,
+    Lobby,
+    LobbyRow,
+    Part,
+    Place,
+    paint,
+    row,
+    strip_at,
+)
+from tui.host.screens.lobby_people import strip
+from tui.host.screens.talk import TalkScreen
 from tui.host.screens.way import GuestWay
+from tui.match.company import Said
 from tui.shell.look import Look
 from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
+from tui.widgets.sheet import Overlay, lay
 
 Listed = tuple[Table, Group]
-Seen = tuple[Part, Lobby, Place]
+
+
+class Seen(NamedTuple):
+    """All that is to be seen."""
+
+    part: Part
+    lobby: Lobby
+    place: Place
+    people: tuple[Present, ...]
+    """The others who are here."""
+    voice: tuple[tuple[Said, ...], tuple[Said, ...]]
+    """What was said, and what of it is new."""
 
 
 class LobbyScreen(Page):
     """Everything begins here; whatever changes in the house is shown at once."""
-
-    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "quit",
@@ -34,6 +58,9 @@ class LobbyScreen(Page):
         "c": "code",
         "w": "watch",
         "N": "name",
+        "k": "keys",
+        "i": "people",
+        "slash": "talk",
     }
     HELP = "serve.lobby.help"
 
@@ -68,17 +95,29 @@ class LobbyScreen(Page):
         here = next((y for y, line in enumerate(lines) if found and line is found[at]), 0)
         top = 0 if here < room else window(here, len(lines), room, self.lobby.top)
         rows = tuple(
-            line if isinstance(line, str) else row(*line, guest.person.id, self.words)
-            for line in lines[top : top + room]
+            line if isinstance(line, str) else self._row(*line) for line in lines[top : top + room]
         )
-        before = sum(not isinstance(line, str) for line in lines[:top])
+        part = Part(rows, len(lines), sum(not isinstance(line, str) for line in lines[:top]))
         place = Place(guest.person, len(guest.house.visits), guest.fingerprint, guest.way_back)
-        return Part(rows, len(lines), before), Lobby(ids[at] if ids else "", top), place
+        people = tuple(present(guest.house, guest.person.id))
+        voice = tuple(guest.voice.talk()), tuple(guest.voice.unread())
+        return Seen(part, Lobby(ids[at] if ids else "", top), place, people, voice)
+
+    def _row(self, table: Table, group: Group) -> LobbyRow:
+        """A match that is over says how one takes it home."""
+        found = row(table, group, self.guest.person.id, self.words)
+        if not table.record.over:
+            return found
+        command = self.guest.keeping(table.record.code)
+        whole = self.words.say(message("serve.keep", command=command))
+        return replace(found, told=whole if len(whole) <= self.app.size.width - 2 else command)
 
     def paint(self, canvas: Canvas) -> None:
-        """Heading, lists, keys."""
-        self._painted = part, self.lobby, place = self._seen(canvas.height)
-        paint(canvas, part, self.lobby, place, self.words)
+        """Heading, lists, who is here and what they say, keys."""
+        self._painted = seen = self._seen(canvas.height)
+        self.lobby = seen.lobby
+        paint(canvas, seen.part, seen.lobby, seen.place, self.words)
+        strip(canvas, strip_at(canvas, seen.place), seen.people, seen.voice, self.words)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -154,8 +193,9 @@ class LobbyScreen(Page):
 
     def do_code(self) -> None:
         """To a table that one has been told about."""
-        lines = [self.words.word("serve.guest.typed")] if self.guest.way_back else []
-        entry = TextEntry(self.look, self.way, "serve.code", lines, longest=guests.LENGTH)
+        which = "serve.guest.typed" if self.guest.way_back else "serve.key.typed"
+        lines = [self.words.word(which)]
+        entry = TextEntry(self.look, self.way, "serve.code", lines, longest=tickets.LENGTH)
         self.app.push_screen(entry, self._coded)
 
     def _coded(self, code: str | None) -> None:
@@ -165,6 +205,24 @@ class LobbyScreen(Page):
     def do_name(self) -> None:
         """Another name."""
         self.guest.rename()
+
+    def do_people(self) -> None:
+        """Who is here and what they do; to the table of one of them."""
+        rows = lobby_people.rows(present(self.guest.house, self.guest.person.id), self.words)
+        title = self.words.word("serve.here.title")
+        lay(self, Overlay(title, rows, self._coded, again=self.do_people))
+
+    def do_talk(self) -> None:
+        """What is said in the lobby, and a line to say something."""
+        self.app.push_screen(TalkScreen(self.look, self.way, self.guest.voice), self._talked)
+        self.draw()  # what was said is read
+
+    def _talked(self, _: str | None) -> None:
+        self.draw()
+
+    def do_keys(self) -> None:
+        """The keys that bring this person in."""
+        self.guest.to_keys()
 
     def do_quit(self) -> None:
         """Out; every move is saved and every seat is kept."""

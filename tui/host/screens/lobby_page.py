@@ -11,6 +11,7 @@ from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
 from tui.host.house.standing import standing
 from tui.host.house.table import Table
+from tui.host.screens.lobby_people import STRIP
 from tui.match.naming import brief
 from tui.words.language import words as words_of
 
@@ -24,9 +25,12 @@ HINTS = (
     Hint("q", "page.key.quit", "quit"),
     Hint(",", "page.key.settings", "settings"),
     Hint("N", "serve.key.name", "name"),
+    Hint("k", "serve.key.keys", "keys"),
+    Hint("/", "serve.key.talk", "talk"),
+    Hint("i", "serve.key.people", "people"),
     Hint("L", "page.key.language", "language"),
 )
-TAKEN = 5
+TAKEN = 5 + STRIP
 """Lines that are not the list's."""
 GAME = 17, 32
 """Cells for the game, and where there is more room."""
@@ -114,7 +118,7 @@ def paint(canvas: Canvas, part: Part, lobby: Lobby, place: Place, words: Words) 
     heading(canvas, words.word("serve.lobby"), ", ".join(filter(None, (place.person.name, here))))
     room = canvas.height - TAKEN
     below = canvas.height - (4 if place.way_back else 3)
-    scenery(canvas, min(part.all, room) + (2 if part.all else 5), below)
+    scenery(canvas, min(part.all, room) + (2 if part.all else 5), strip_at(canvas, place))
     if not part.all:
         canvas.text(3, 2, words.word("serve.lobby.empty"), "strong")
         canvas.text(3, 3, words.word("serve.lobby.empty.more"), "dim")
@@ -134,8 +138,14 @@ def paint(canvas: Canvas, part: Part, lobby: Lobby, place: Place, words: Words) 
         canvas.text(1, below, line.told, "text", canvas.width - 2)
     canvas.text(1, canvas.height - 3, place.way_back, "dim", canvas.width - 2)
     key = words.say(message("serve.host_key", key=place.fingerprint))
+    key = key if len(key) <= canvas.width - 2 else place.fingerprint
     canvas.text(1, canvas.height - 2, key, "faint", canvas.width - 2)
     hints(canvas, words, HINTS)
+
+
+def strip_at(canvas: Canvas, place: Place) -> int:
+    """Where the strip begins that says who is here."""
+    return canvas.height - (4 if place.way_back else 3) - STRIP
 
 
 def _row(canvas: Canvas, y: int, number: int, row: LobbyRow, *, chosen: bool) -> None:

@@ -8,7 +8,6 @@ from core.bots.players import HUMAN
 from core.errors import Refused
 from core.words import Words
 from tui.drawing.canvas import Canvas
-from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, paragraph, scenery, window
 from tui.host.screens import table_draft as planning
 from tui.host.screens.table_draft import TableDraft
@@ -29,8 +28,6 @@ OWN = ("public", "watch", "clock", "standin", "start")
 
 class NewTableScreen(Page):
     """The same questions as for a game of one's own, and who may come."""
-
-    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "left": "left",
@@ -74,7 +71,7 @@ class NewTableScreen(Page):
         if not tight:
             canvas.rule(below, "", "frame", "title")
         said, role = (self.wrong, "warn") if self.wrong else (self._meaning(), "text")
-        paragraph(canvas, left, below + 1, said, role, (COLUMN, 4))
+        paragraph(canvas, left, below + 1, said, role, (min(COLUMN, canvas.width - 4), 4))
         change = Hint(canvas.glyphs.left + canvas.glyphs.right, "new.key.change", "right")
         typing = Hint("0-9", "new.key.digits", "nothing")
         hints(

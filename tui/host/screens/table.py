@@ -4,11 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from textual import events
+
 from core.errors import Refused
 from core.words import message
-from tui.config.keymap import Keymap
-from tui.drawing.canvas import Canvas
-from tui.host.house.talk import LONGEST
+from tui.config.grammar import DEEDS
+from tui.config.keymap import Keymap, pressed
+from tui.drawing.canvas import Canvas, wrap
+from tui.host.screens.question import Question
+from tui.host.screens.talk import TalkScreen, mute, newest
 from tui.host.screens.way import GuestWay
 from tui.match.company import GuestPort
 from tui.match.naming import of_match
@@ -19,14 +23,14 @@ from tui.shell.look import Look
 from tui.table import answers
 from tui.table.actions import TABLE
 from tui.table.screen import Hands, TableScreen
-from tui.table.taking_back import confirm, yes_or_no
+from tui.table.taking_back import confirm
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
-from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Overlay, Row
+from tui.widgets.typed_ahead import Moment
 
-LINES = 12
-"""Lines of chat that are shown."""
+_PLAYING = {"do", *(deed.id for deed in DEEDS)}
+"""The keys that may play a card."""
 
 
 class GuestTable(TableScreen):
@@ -36,12 +40,15 @@ class GuestTable(TableScreen):
 
     consent = "serve.ask"
 
-    def __init__(self, port: GuestPort, look: Look, guest: GuestWay) -> None:
-        """The port knows the table, the guest everything else of the house."""
+    def __init__(
+        self, port: GuestPort, look: Look, guest: GuestWay, *, sudden: bool = False
+    ) -> None:
+        """The port knows the table, the guest everything else of the house; `sudden`: it comes by itself."""
         self.guest = guest
         self._game_words = of_match(look.of_game(port.game.key), port.match)
-        self._asked: object = None
-        """The question of another seat that lies before the player."""
+        self.question = Question(self, port)
+        self._talk: TalkScreen | None = None
+        self._moment = Moment() if sudden else None
         self._mine = port.asked
         self._stale = False
         super().__init__(port, look, guest, HANDS)
@@ -50,6 +57,14 @@ class GuestTable(TableScreen):
         """Other words, colours or glyphs."""
         self._game_words = of_match(look.of_game(self.game.key), self.port.match)
         super().relook(look)
+
+    def on_key(self, event: events.Key) -> None:
+        """Textual calls this before the table's own: a key for what lay here before plays no card."""
+        if self._moment is not None and not self._moment.over:
+            action = self.look.keymap.at_table(pressed(event.key, event.character))
+            if action in _PLAYING:
+                event.stop()
+                event.prevent_default()
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -76,7 +91,7 @@ class GuestTable(TableScreen):
         if flash is not None and (before is None) == (self.scene.snap.prompt is None):
             self.update(flash=flash)  # it answers the last key; what happened meanwhile does not
         self._hear()
-        self._consent()
+        self.question.look()
 
     def on_screen_resume(self) -> None:
         """What happened while something else lay over the whole table."""
@@ -85,34 +100,36 @@ class GuestTable(TableScreen):
         super().on_screen_resume()
 
     def _hear(self) -> None:
-        """The newest of what was said, until the next key."""
+        """The newest of what there is to tell, until the next key; talk has a place of its own."""
         news = self.port.news()
         if news:
             self.update(flash=news[-1])
-
-    def _consent(self) -> None:
-        """Another seat wants to take something back."""
-        here = self.port.gathering()
-        asking = here.asking
-        if asking is None or self.port.seat not in asking.waiting or asking is self._asked:
-            return
-        self._asked = asking
-        name = here.seated[asking.seat].name
-        words = self.words
-        asked = Row(words.say(message("serve.consent", name=name)))
-        self.lay(Overlay(words.word("confirm"), [asked, Row(""), *yes_or_no(self)], self._agreed))
-
-    def _agreed(self, value: str | None) -> None:
-        if value is not None:
-            self.port.consent(yes=value == "yes")
+        if self._talk is not None:
+            self._talk.heard()
 
     def painters(self) -> dict[str, ScenePainter]:
-        """The same, with who is there above the prompt."""
-        return {**super().painters(), "prompt": self._prompt}
+        """The same, with who is there above the prompt, and what was said below the log."""
+        return {**super().painters(), "prompt": self._prompt, "log": self._log}
+
+    def _log(self, canvas: Canvas, scene: Scene) -> None:
+        super().painters()["log"](canvas, scene)
+        left, edge = (2, 1) if scene.boxed else (0, 0)
+        width, most = canvas.width - 2 * left, max(canvas.height // 4, 1)
+        said = newest(self.port.unread(), width * most - 8 * (most - 1), canvas.glyphs.dots)
+        pieces = wrap(said, width)[:most] if said else []
+        for y, piece in enumerate(pieces, canvas.height - edge - len(pieces)):
+            canvas.fill(left, y, width, 1, "text")
+            canvas.text(left, y, f"{piece:{width}}", "lit", canvas.width - left)
+            canvas.hit("key:chat", left, y, width)
 
     def _prompt(self, canvas: Canvas, scene: Scene) -> None:
         common.prompt(canvas, scene)
         room, parts = canvas.width - 6, self._presence()
+        said = newest(self.port.unread(), canvas.width - 5, canvas.glyphs.dots)
+        if said and not self.zone("log").display:
+            canvas.text(1, 0, f" {said} ", "lit", canvas.width - 2)
+            canvas.hit("key:chat", 1, 0, canvas.width - 2)
+            return
         if scene.snap.warning is not None:  # that can be read whole
             room -= len(self.words.say(scene.snap.warning)) + 2
         while len("  ".join(parts)) > room and len(parts) > 1:
@@ -133,6 +150,8 @@ class GuestTable(TableScreen):
         if here.watchers:
             found.append(words.say(message("serve.watchers", n=here.watchers)))
         found += [said for doing, said in told if doing == "thinking"]
+        if new := self.port.unread():
+            found.insert(0, words.say(message("serve.chat.new", n=len(new))))
         if here.given:
             found.insert(0, words.word("serve.given.short"))
         return [*found, here.code]
@@ -144,28 +163,31 @@ class GuestTable(TableScreen):
         return [
             Row(self.words.word(f"serve.do.{action.id}"), "text", action.id)
             for action in PEOPLE
-            if self.port.seat is not None or action.id in {"chat", "here", "mute"}
+            if self._can(action.id)
         ]
+
+    def _can(self, what: str) -> bool:
+        if what == "answer":
+            return self.question.asked is not None
+        return self.port.seat is not None or what in {"chat", "here", "mute"}
+
+    def answer(self) -> None:
+        """What another seat asks, that was put off."""
+        self.question.lay()
 
     def warnings(self) -> list[str]:
         """That the deal was given: somebody may know the cards."""
         return [self.words.word("serve.given")] if self.port.gathering().given else []
 
     def chat(self) -> None:
-        """Say something; what was said before stands above."""
-        lines = [f"{said.name}: {said.text}" for said in self.port.talk()[-LINES:]]
-        entry = TextEntry(self.look, self.way, "serve.chat", lines, longest=LONGEST)
-        self.app.push_screen(entry, self._speak)
+        """What was said, and a line to say something."""
+        self._talk = TalkScreen(self.look, self.way, self.port)
+        self.app.push_screen(self._talk, self._talked)
+        self.redraw()  # what was said is read
 
-    def _speak(self, text: str | None) -> None:
-        if not text:
-            return
-        try:
-            self.port.say(text)
-        except Refused as refused:
-            self.update(flash=refused.message)
-        else:
-            self.update(flash=message("serve.said", text=text))
+    def _talked(self, _: str | None) -> None:
+        self._talk = None
+        self.redraw()
 
     def here(self) -> None:
         """Everybody at the table, and how long there is to answer."""
@@ -185,21 +207,7 @@ class GuestTable(TableScreen):
 
     def mute(self) -> None:
         """Read nothing more of somebody, or read it again."""
-        words, muted = self.words, self.port.muted
-        rows = [
-            Row(
-                words.say(message("serve.unmute" if person in muted else "serve.mute", name=name)),
-                "text",
-                person,
-            )
-            for person, name in self.port.speakers().items()
-        ] or [Row(words.word("serve.mute.nobody"))]
-
-        def chosen(person: str | None) -> None:
-            if person:
-                self.port.mute(person)
-
-        self.lay(Overlay(words.word("serve.do.mute"), rows, chosen))
+        mute(self, self.port, self.redraw)
 
     def bell(self) -> None:
         """A bell when it is my turn, or none."""
@@ -239,6 +247,7 @@ class GuestTable(TableScreen):
 
 
 PEOPLE: tuple[Action[Any], ...] = (
+    Action("answer", (), GuestTable.answer),
     Action("chat", ("/",), GuestTable.chat),
     Action("here", (), GuestTable.here),
     Action("mute", (), GuestTable.mute),

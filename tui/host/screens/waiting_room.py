@@ -9,6 +9,7 @@ from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, scenery
 from tui.host.disk.record import agreed
 from tui.host.house.waiting import WaitingPort
+from tui.host.screens.talk import TalkScreen, newest
 from tui.host.screens.way import GuestWay
 from tui.match.naming import Planned, named, of_match, options
 from tui.shell.look import Look
@@ -19,24 +20,24 @@ HINTS = (
     Hint("f", "serve.key.fill", "fill"),
     Hint("y", "serve.key.copy", "copy"),
     Hint("x", "serve.key.leave", "leave_seat"),
+    Hint("/", "serve.key.talk", "talk"),
     Hint("q", "serve.key.lobby", "back"),
 )
 
 
-LINES = 4
-"""How many lines what is not as usual may take."""
+LINES, FEW = 4, 2
+"""How many lines what is not as usual may take, and on a low terminal."""
 
 
 class RoomScreen(Page):
     """Shows who is there and the code to tell; becomes the table when the last one sits down."""
-
-    ROOM = LEAST
 
     KEYS: ClassVar[dict[str, str]] = {
         "q": "back",
         "f": "fill",
         "y": "copy",
         "x": "leave_seat",
+        "slash": "talk",
     }
     HELP = "serve.room.help"
 
@@ -47,17 +48,29 @@ class RoomScreen(Page):
         self.port = port
         self._said = ""
         self._moved = False
+        self.filled = False
+        """Whether the match begins because this player has said so: then it is no surprise."""
 
     def heard(self) -> None:
         """Somebody has come or gone; with the last one it begins."""
         record = self.port.record
-        if record.closed or self.port.seat is None:
+        if record.closed and self.port.seat is not None:
+            self.guest.surprise("serve.closed")
+        elif self.port.seat is None:
             self.do_back()
         elif record.save and not self._moved:
             self._moved = True  # it is said more than once
             self.guest.by_code(record.code)
         else:
             self.draw()
+
+    def on_mount(self) -> None:
+        """From now on this is where the player is."""
+        self.port.enter()
+
+    def on_unmount(self) -> None:
+        """And here no more."""
+        self.port.close()
 
     def on_screen_resume(self) -> None:
         """It may have begun meanwhile."""
@@ -80,7 +93,8 @@ class RoomScreen(Page):
         if self.port.unwritten:
             canvas.text(3, top, words.word("serve.unwritten"), "warn", canvas.width - 4)
             top += 1
-        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:LINES]
+        lines = LINES if canvas.height >= LEAST[1] else FEW
+        told = wrap(self._told(words, kind), min(COLUMN, canvas.width - 6))[:lines]
         for y, line in enumerate(told, top):
             canvas.text(3, y, line, "text", canvas.width - 4)
         top += 1 + len(told)
@@ -93,7 +107,11 @@ class RoomScreen(Page):
             canvas.text(3, top + 1 + len(record.chairs), self._said, "warn", canvas.width - 4)
         canvas.text(3, top + 2 + len(record.chairs), self.guest.way_back, "dim", canvas.width - 4)
         below = top + (4 if self.guest.way_back else 3) + len(record.chairs)
-        scenery(canvas, below, canvas.height - 1)
+        scenery(canvas, below, canvas.height - 2)
+        if new := self.port.unread():
+            said = newest(new, canvas.width - 2, canvas.glyphs.dots)
+            canvas.text(1, canvas.height - 2, said, "lit")
+            canvas.hit("do:talk", 0, canvas.height - 2, canvas.width)
         hints(canvas, words, HINTS)
 
     def _told(self, words: Words, kind: Planned) -> str:
@@ -107,6 +125,7 @@ class RoomScreen(Page):
         """Bots for the free seats, if I have set the table up."""
         try:
             self.port.fill()
+            self.filled = True
         except Refused as refused:
             self._said = self.words.say(refused.message)
             self.draw()
@@ -116,6 +135,10 @@ class RoomScreen(Page):
         self.app.copy_to_clipboard(self.port.record.code)
         self._said = self.words.word("serve.room.copied")
         self.draw()
+
+    def do_talk(self) -> None:
+        """What those who wait here say, and a line to say something."""
+        self.app.push_screen(TalkScreen(self.look, self.way, self.port), lambda _: self.draw())
 
     def do_leave_seat(self) -> None:
         """Stand up: somebody else may sit there."""

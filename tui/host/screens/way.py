@@ -8,6 +8,7 @@ from tui.bots.swings import Swing
 from tui.host.disk.people import Person
 from tui.host.house.house import House
 from tui.host.house.table import Table
+from tui.match.company import Voice
 from tui.shell.navigator import Navigator
 
 
@@ -30,6 +31,13 @@ class GuestWay(Navigator, Protocol):
     def way_back(self) -> str:
         """The sentence with the code of a guest; "" for who has a key."""
 
+    def keeping(self, code: str) -> str:
+        """The command that brings the save of a finished match to this person's own machine."""
+
+    @property
+    def voice(self) -> Voice:
+        """What this person reads and says in the lobby."""
+
     def seen(self) -> list[Screen[Any]]:
         """The screen on top, and those below as far as only sheets lie on them."""
 
@@ -50,6 +58,12 @@ class GuestWay(Navigator, Protocol):
 
     def rename(self) -> None:
         """Another name."""
+
+    def to_keys(self) -> None:
+        """The keys that are this person's."""
+
+    def surprise(self, what: str) -> None:
+        """To the lobby for a reason that is not this player's: the key of a sentence."""
 
     def ousted(self) -> None:
         """The same person has sat down from another terminal."""

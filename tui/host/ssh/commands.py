@@ -1,4 +1,7 @@
-"""What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else."""
+"""What may stand behind `ssh host`: a code, `watch CODE`, `save CODE`, `tables`. Nothing else.
+
+Without a key one is known by one's own code: `save CODE OWN`.
+"""
 
 from dataclasses import dataclass
 from functools import partial
@@ -7,6 +10,7 @@ from typing import Literal
 from core.words import Words
 from tui.host.disk import files, guests
 from tui.host.disk.record import CODE, LETTERS
+from tui.host.folk import tickets
 from tui.host.house.house import House
 from tui.host.house.standing import listed
 
@@ -20,6 +24,8 @@ class Ask:
 
     what: Literal["lobby", "join", "watch", "save", "tables"]
     code: str = ""
+    own: str = ""
+    """The code of a guest who has sat there."""
 
     @property
     def plain(self) -> bool:
@@ -38,7 +44,9 @@ def understood(command: str | None) -> Ask | None:
             return Ask("tables")
         case [("watch" | "save") as what, code] if is_code(code):
             return Ask("watch" if what == "watch" else "save", code.upper())
-        case [code] if is_code(code) or guests.is_code(code):
+        case ["save", code, own] if is_code(code) and guests.is_code(own):
+            return Ask("save", code.upper(), own.upper())
+        case [code] if is_code(code) or guests.is_code(code) or tickets.is_code(code):
             return Ask("join", code.upper())
         case _:
             return None
@@ -54,8 +62,10 @@ async def answer(asked: Ask, house: House, who: str, words: Words) -> tuple[int,
     if asked.what == "tables":
         return 0, listed(house, who, words)
     table = house.by_code(asked.code)
+    who = guests.id_of(asked.own) if asked.own else who
     if table is None or who not in table.record.sat:
-        return 1, words.word("serve.no_save")
+        keyless = who.startswith(guests.GUEST) and not asked.own
+        return 1, words.word("serve.no_save.guest" if keyless else "serve.no_save")
     if table.stuck is not None:
         return 1, words.say(table.stuck.told)
     if not table.record.over:

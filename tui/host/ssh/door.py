@@ -7,6 +7,7 @@ way in is tried, and read only when one of them has succeeded.
 import asyncio
 import contextlib
 import contextvars
+import ipaddress
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
@@ -19,6 +20,7 @@ from tui.host.disk.logs import note
 from tui.host.ssh import library
 from tui.host.ssh.bucket import Share
 from tui.host.ssh.doors import Doors
+from tui.host.ssh.gate import networks
 from tui.host.ssh.gate.gate import Gate
 from tui.host.ssh.gate.line import Line
 from tui.host.ssh.gate.networks import Network
@@ -43,11 +45,15 @@ class Door(asyncssh.SSHServer):
         self.host, self.doors = host, doors
         self._show = show
         self.address = ""
+        self.way = ""
+        """What stands behind `ssh` on their machine, as far as a host can know: port and address."""
         self.account = ""
         self.who = ""
         """The person's id, once they are in."""
         self.code = ""
         """What brings somebody without a key back."""
+        self.key = ""
+        """The fingerprint of the key they have come with; "": none."""
         self._offered = ""
         self._offers = 0
         self._told = False
@@ -68,6 +74,7 @@ class Door(asyncssh.SSHServer):
         assert isinstance(conn, Line)
         self._conn, self._gate, self.address = conn, conn.gate, conn.gate.address
         self._line = self.transport()
+        self.way = way(conn.get_extra_info("sockname"))
         self._gate.stalls = self._stalls
         self.doors.open.append(self)
         if self.host.stopping:
@@ -84,6 +91,11 @@ class Door(asyncssh.SSHServer):
         loop = asyncio.get_running_loop()
         loop.call_soon(library.undo, self._conn, self._line, context=contextvars.Context())
         self._conn = self._session = self._gate = self._line = None
+
+    @property
+    def origin(self) -> str:
+        """The network that they come from, by name."""
+        return networks.of(self.address)
 
     @property
     def network(self) -> Network:
@@ -182,7 +194,7 @@ class Door(asyncssh.SSHServer):
             self.drop("offers")
             return False
         found = key.get_fingerprint()
-        if found in self.host.house.people.banned:
+        if not self.host.house.people.welcomes(found):
             self.doors.refusals.add("banned", self.address, found)
             self._say("serve.banned")
             self.close()  # else they would come in as a guest
@@ -228,7 +240,8 @@ class Door(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Now it is sure: the key that has signed, or nobody we know."""
-        self.who = self._offered
+        self.key = self._offered
+        self.who = self.host.house.people.owner(self.key).id if self.key else ""
         if not self.who:
             self.known_by(guests.new_code())
         if self._gate is not None:
@@ -247,6 +260,10 @@ class Door(asyncssh.SSHServer):
         """This guest is who has the code."""
         self.code, self.who = code, guests.id_of(code)
 
+    def belongs(self, who: str) -> None:
+        """The key is from now on that of another person."""
+        self.who = who
+
     # -- what they want ------------------------------------------------------------------------------
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's union of everything
@@ -258,3 +275,17 @@ class Door(asyncssh.SSHServer):
             return False
         self._session = Terminal(self.host, self, self._show)
         return self._session
+
+
+def way(reached: Any) -> str:  # noqa: ANN401 - a socket's name, of whatever kind
+    """How a client has come to the address of its socket: a private one may be another for them."""
+    match reached:
+        case (str(address), int(port), *_):
+            told = "" if port == 22 else f"-p {port} "
+            try:
+                known = ipaddress.ip_address(address)
+            except ValueError:
+                return told + "…"
+            return told + (address if known.is_global or known.is_loopback else "…")
+        case _:
+            return "…"

@@ -56,14 +56,22 @@ class Display(Protocol):
 class Connection(Protocol):
     """The connection a session is on."""
 
+    way: str
+    """What stands behind `ssh` on their machine, as far as a host can know."""
     account: str
     """The name that was given to SSH."""
     who: str
     """The person's id."""
+    key: str
+    """The fingerprint of the key they have come with; "": none."""
     code: str
     """What brings somebody without a key back."""
     number: int
     """By which the log knows it."""
+
+    @property
+    def origin(self) -> str:
+        """The network that they come from, by name."""
 
     @property
     def share(self) -> Share:
@@ -71,6 +79,9 @@ class Connection(Protocol):
 
     def known_by(self, code: str) -> None:
         """This guest is who has the code."""
+
+    def belongs(self, who: str) -> None:
+        """The key is from now on that of another person."""
 
     def transport(self) -> asyncio.WriteTransport | None:
         """What the bytes go through."""

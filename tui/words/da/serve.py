@@ -51,17 +51,20 @@ WORDS: dict[str, str] = {
         "  w       se kun på            c   gå til et bord med dets kode\n"
         "  N       et andet navn        ,   indstillinger: sprog, farver, klokke\n"
         "  L       andet sprog          q   forlad værten\n"
+        "  /       snak i lobbyen       i   hvem der er her, og hvor\n"
+        "  k       dine nøgler: en anden maskine, en mistet nøgle, glem mig\n"
         "\n"
         "Fra din egen kommandolinje:\n"
         "  ssh -t host CODE             lige til et bord\n"
         "  ssh -t host watch CODE       se på\n"
         "  ssh host tables              denne liste som ren tekst\n"
-        "  ssh host save CODE > file    et af dine færdige spil, til at gemme"
+        "  ssh host save CODE > file    et af dine færdige spil, til at gemme\n"
+        "  ssh host save CODE OWN > …   uden nøgle: med din egen kode"
     ),
     "serve.name": "Hvad skal de andre kalde dig?",
     "serve.name.foot": "Enter: det er mig",
     "serve.name_empty": "Et navn har bogstaver eller tal.",
-    "serve.name_taken": "En anden her hedder allerede {name}.",
+    "serve.name_taken": "En anden her hedder {name}. Er det dig, med en anden nøgle:\nk i lobbyen der giver en kode til denne maskine.",
     "serve.name_guest": "En anden her hedder allerede {name}. Hvis det er dig:\nc i lobbyen, og så den kode, du fik vist.",
     "serve.code": "Bordets kode",
     "serve.code.foot": "Enter: gå derhen   Esc: tilbage",
@@ -69,7 +72,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "For mange forkerte koder.",
     "serve.guest.code": "Uden nøgle bringer denne kode dig tilbage: {code}",
     "serve.guest.typed": "Eller din egen, der bringer dig tilbage til din plads.",
-    "serve.guest.key": "Du har en nøgle, og den siger, hvem du er: sådan en kode er for gæster uden.",
     "serve.bell.on": "Terminalen ringer, når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
@@ -135,6 +137,7 @@ WORDS: dict[str, str] = {
         "  y       koden til din udklipsholder (hvor din terminal tillader det)\n"
         "  f       botter på de ledige pladser, og begynd (kun den, der stillede op)\n"
         "  x       rejs dig: en anden må sidde der\n"
+        "  /       snak med dem, der venter her\n"
         "  q       til lobbyen; din plads holdes"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -149,11 +152,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blevet spurgt.",
     "serve.ask": "Noget er vist for andre, eller andre har spillet siden da.\nSpørg dem, om du må tage det tilbage?",
-    "serve.consent": "{name} vil gerne tage noget tilbage. Er du enig?",
-    "serve.says": "{name}: {text}",
-    "serve.said": "Du: {text}",
-    "serve.chat": "Sig noget",
-    "serve.chat.foot": "Enter: sig det   Esc: tilbage",
     "serve.chat_empty": "Der blev ikke sagt noget.",
     "serve.chat_fast": "Ikke så hurtigt: tre linjer på tre sekunder.",
     "serve.mute": "Læs ikke mere fra {name}",
@@ -203,8 +201,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Farvel. Dine pladser holdes.",
     "serve.waits": "Bord {code}: {n:det sidste træk|de sidste {n} træk} er ikke gemt endnu; værten forsøger igen af sig selv.",
-    "serve.usage": "Her forstås kun: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden terminal findes kun: tables, save CODE.",
+    "serve.usage": "Her forstås kun: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Et bord kræver en terminal: ssh -t. Uden terminal findes kun: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du sad ikke ved et sådant bord, eller det findes ikke.",
     "serve.save_later": "Det spil er stadig i gang; dets fil fortæller, hvad ingen må vide endnu.",
     "serve.tables_none": "Her står intet bord.",

@@ -51,17 +51,20 @@ WORDS: dict[str, str] = {
         "  w       nur zusehen          c   mit dem Code zu einem Tisch\n"
         "  N       ein anderer Name     ,   Einstellungen: Sprache, Farben, Glocke\n"
         "  L       andere Sprache       q   gehen\n"
+        "  /       reden in der Lobby   i   wer da ist, und wo\n"
+        "  k       deine Schlüssel: anderer Rechner, verlorener, mich vergessen\n"
         "\n"
         "Von deiner eigenen Befehlszeile:\n"
         "  ssh -t host CODE             direkt an einen Tisch\n"
         "  ssh -t host watch CODE       zusehen\n"
         "  ssh host tables              diese Liste als Text\n"
-        "  ssh host save CODE > file    eines deiner beendeten Spiele zum Behalten"
+        "  ssh host save CODE > file    eines deiner beendeten Spiele zum Behalten\n"
+        "  ssh host save CODE OWN > …   ohne Schlüssel: mit deinem eigenen Code"
     ),
     "serve.name": "Wie sollen dich die anderen nennen?",
     "serve.name.foot": "Enter: das bin ich",
     "serve.name_empty": "Ein Name hat Buchstaben oder Ziffern.",
-    "serve.name_taken": "{name} heißt hier schon jemand.",
+    "serve.name_taken": "{name} heißt hier schon jemand. Bist du das, mit einem anderen Schlüssel:\nk in der Lobby dort gibt einen Code für diesen Rechner.",
     "serve.name_guest": "{name} heißt hier schon jemand. Bist du das, dann\nin der Lobby c und den Code, der dir gezeigt wurde.",
     "serve.code": "Der Code des Tisches",
     "serve.code.foot": "Enter: hingehen   Esc: zurück",
@@ -69,7 +72,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "Zu viele falsche Codes.",
     "serve.guest.code": "Ohne Schlüssel bringt dieser Code dich zurück: {code}",
     "serve.guest.typed": "Oder dein eigener, der dich an deinen Platz zurückbringt.",
-    "serve.guest.key": "Du hast einen Schlüssel und der sagt, wer du bist: So ein Code ist für Gäste ohne.",
     "serve.bell.on": "Das Terminal läutet, wenn du dran bist.",
     "serve.bell.off": "Das Terminal läutet nicht.",
     "serve.set.help": (
@@ -135,6 +137,7 @@ WORDS: dict[str, str] = {
         "  y       den Code in die Zwischenablage (wo dein Terminal das erlaubt)\n"
         "  f       Bots auf die freien Plätze und beginnen (nur wer aufgestellt hat)\n"
         "  x       aufstehen: Jemand anders darf sich setzen\n"
+        "  /       reden mit denen, die hier warten\n"
         "  q       in die Lobby; dein Platz bleibt dir"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -149,11 +152,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} ist nicht einverstanden.",
     "serve.asked": "Die anderen sind gefragt.",
     "serve.ask": "Etwas wurde anderen gezeigt oder andere waren seither am Zug.\nSollen die anderen gefragt werden, ob du es zurücknehmen darfst?",
-    "serve.consent": "{name} möchte etwas zurücknehmen. Einverstanden?",
-    "serve.says": "{name}: {text}",
-    "serve.said": "Du: {text}",
-    "serve.chat": "Etwas sagen",
-    "serve.chat.foot": "Enter: sagen   Esc: zurück",
     "serve.chat_empty": "Es wurde nichts gesagt.",
     "serve.chat_fast": "Nicht so schnell: drei Zeilen in drei Sekunden.",
     "serve.mute": "Nichts mehr von {name} lesen",
@@ -203,8 +201,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Auf Wiedersehen. Deine Plätze bleiben dir.",
     "serve.waits": "Tisch {code}: {n:Die letzte Aktion ist|Die letzten {n} Aktionen sind} noch nicht gespeichert; der Gastgeber versucht es von selbst wieder.",
-    "serve.usage": "Hier wird nur verstanden: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne Terminal gibt es nur: tables, save CODE.",
+    "serve.usage": "Hier wird nur verstanden: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Ein Tisch braucht ein Terminal: ssh -t. Ohne Terminal gibt es nur: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du saßt an keinem solchen Tisch oder es gibt ihn nicht.",
     "serve.save_later": "Dieses Spiel läuft noch; seine Datei verrät, was noch niemand wissen darf.",
     "serve.tables_none": "Hier steht kein Tisch.",

@@ -51,17 +51,20 @@ WORDS: dict[str, str] = {
         "  w       watch only           c   go to a table by its code\n"
         "  N       another name         ,   settings: language, colours, bell\n"
         "  L       other language       q   leave\n"
+        "  /       talk in the lobby    i   who is here, and where\n"
+        "  k       your keys: another machine of yours, a lost key, forget me\n"
         "\n"
         "From your own shell:\n"
         "  ssh -t host CODE             straight to a table\n"
         "  ssh -t host watch CODE       look on\n"
         "  ssh host tables              this list as plain text\n"
-        "  ssh host save CODE > file    a finished game of yours, to keep"
+        "  ssh host save CODE > file    a finished game of yours, to keep\n"
+        "  ssh host save CODE OWN > …   without a key: with your own code"
     ),
     "serve.name": "What shall the others call you?",
     "serve.name.foot": "Enter: that is me",
     "serve.name_empty": "A name has letters or digits.",
-    "serve.name_taken": "Somebody else here is called {name}.",
+    "serve.name_taken": "Somebody else here is called {name}. If that is you, with another key:\nk in the lobby there gives a code for this machine.",
     "serve.name_guest": "Somebody here is called {name} already. If that is you:\nc in the lobby, then the code that you were shown.",
     "serve.code": "The code of the table",
     "serve.code.foot": "Enter: go there   Esc: back",
@@ -69,7 +72,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "Too many wrong codes.",
     "serve.guest.code": "Without a key, this code brings you back: {code}",
     "serve.guest.typed": "Or your own, which brings you back to your seat.",
-    "serve.guest.key": "You have a key, so you are who you are: such a code is for guests without one.",
     "serve.bell.on": "The terminal rings when it is your turn.",
     "serve.bell.off": "The terminal does not ring.",
     "serve.set.help": (
@@ -135,6 +137,7 @@ WORDS: dict[str, str] = {
         "  y       the code into your clipboard (where your terminal allows it)\n"
         "  f       bots for the free seats, and begin (only the one who set it up)\n"
         "  x       stand up: somebody else may sit there\n"
+        "  /       talk with those who wait here\n"
         "  q       to the lobby; your seat is kept"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -149,11 +152,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} does not agree.",
     "serve.asked": "The others have been asked.",
     "serve.ask": "Something was shown to others, or others have moved since.\nAsk them whether you may take it back?",
-    "serve.consent": "{name} asks to take something back. Do you agree?",
-    "serve.says": "{name}: {text}",
-    "serve.said": "You: {text}",
-    "serve.chat": "Say something",
-    "serve.chat.foot": "Enter: say it   Esc: back",
     "serve.chat_empty": "Nothing was said.",
     "serve.chat_fast": "Not so fast: three lines in three seconds.",
     "serve.mute": "Read nothing more of {name}",
@@ -203,8 +201,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Good-bye. Your seats are kept.",
     "serve.waits": "Table {code}: the last {n:move is|{n} moves are} not saved yet; the host tries again by itself.",
-    "serve.usage": "Here only these are understood: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "A table needs a terminal: ssh -t. Without one there are: tables, save CODE.",
+    "serve.usage": "Here only these are understood: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "A table needs a terminal: ssh -t. Without one there are: tables, save CODE, save CODE OWN.",
     "serve.no_save": "You did not sit at such a table, or there is none.",
     "serve.save_later": "That game is still being played; its save tells what nobody may know yet.",
     "serve.tables_none": "No table stands here.",

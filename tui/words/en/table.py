@@ -111,6 +111,7 @@ WORDS: dict[str, str] = {
     "answer.yes": "Yes",
     "answer.no": "No",
     "sheet.foot": "{key:do}: choose   {key:back}, {key:leave}, {key:help}: back",
+    "sheet.wait": "A moment: no key answers by accident",
     "undo.consent": "Something was shown to others, or others have moved since.\nDo all at the table agree to go back this far?",
     "undo.done": "Taken back: {what}",
     "undo.done.more": "Taken back: {what}, and all that followed",

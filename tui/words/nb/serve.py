@@ -51,17 +51,20 @@ WORDS: dict[str, str] = {
         "  w       bare se på           c   gå til et bord med koden\n"
         "  N       et annet navn        ,   innstillinger: språk, farger, bjelle\n"
         "  L       annet språk          q   forlat verten\n"
+        "  /       prat i lobbyen       i   hvem som er her, og hvor\n"
+        "  k       nøklene dine: en annen maskin, en mistet nøkkel, glem meg\n"
         "\n"
         "Fra din egen kommandolinje:\n"
         "  ssh -t host CODE             rett til et bord\n"
         "  ssh -t host watch CODE       se på\n"
         "  ssh host tables              denne listen som ren tekst\n"
-        "  ssh host save CODE > file    et av dine ferdige spill, til å ta vare på"
+        "  ssh host save CODE > file    et av dine ferdige spill, til å ta vare på\n"
+        "  ssh host save CODE OWN > …   uten nøkkel: med din egen kode"
     ),
     "serve.name": "Hva skal de andre kalle deg?",
     "serve.name.foot": "Enter: det er meg",
     "serve.name_empty": "Et navn har bokstaver eller tall.",
-    "serve.name_taken": "En annen her heter allerede {name}.",
+    "serve.name_taken": "En annen her heter {name}. Er det deg, med en annen nøkkel:\nk i lobbyen der gir en kode til denne maskinen.",
     "serve.name_guest": "En annen her heter allerede {name}. Hvis det er deg:\nc i lobbyen, og så koden du fikk se.",
     "serve.code": "Koden til bordet",
     "serve.code.foot": "Enter: gå dit   Esc: tilbake",
@@ -69,7 +72,6 @@ WORDS: dict[str, str] = {
     "serve.codes": "For mange feil koder.",
     "serve.guest.code": "Uten nøkkel bringer denne koden deg tilbake: {code}",
     "serve.guest.typed": "Eller din egen, som bringer deg tilbake til plassen din.",
-    "serve.guest.key": "Du har en nøkkel, og den sier hvem du er: en slik kode er for gjester uten.",
     "serve.bell.on": "Terminalen ringer når det er din tur.",
     "serve.bell.off": "Terminalen ringer ikke.",
     "serve.set.help": (
@@ -135,6 +137,7 @@ WORDS: dict[str, str] = {
         "  y       koden til utklippstavlen din (der terminalen tillater det)\n"
         "  f       boter på de ledige plassene, og begynn (bare den som satte opp)\n"
         "  x       reis deg: en annen kan sitte der\n"
+        "  /       prat med dem som venter her\n"
         "  q       til lobbyen; plassen din holdes"
     ),
     # -- at the table ----------------------------------------------------------------------------
@@ -149,11 +152,6 @@ WORDS: dict[str, str] = {
     "serve.disagrees": "{name} er ikke enig.",
     "serve.asked": "De andre er blitt spurt.",
     "serve.ask": "Noe er vist for andre, eller andre har spilt siden da.\nSpørre dem om du får ta det tilbake?",
-    "serve.consent": "{name} vil gjerne ta noe tilbake. Er du enig?",
-    "serve.says": "{name}: {text}",
-    "serve.said": "Du: {text}",
-    "serve.chat": "Si noe",
-    "serve.chat.foot": "Enter: si det   Esc: tilbake",
     "serve.chat_empty": "Ingenting ble sagt.",
     "serve.chat_fast": "Ikke så fort: tre linjer på tre sekunder.",
     "serve.mute": "Ikke les mer fra {name}",
@@ -203,8 +201,8 @@ WORDS: dict[str, str] = {
     # -- how a session ends ------------------------------------------------------------------------
     "serve.goodbye": "Ha det. Plassene dine holdes.",
     "serve.waits": "Bord {code}: {n:det siste trekket|de siste {n} trekkene} er ikke lagret ennå; verten prøver igjen av seg selv.",
-    "serve.usage": "Her forstås bare: CODE, watch CODE, save CODE, tables.",
-    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten terminal finnes bare: tables, save CODE.",
+    "serve.usage": "Her forstås bare: CODE, watch CODE, save CODE, save CODE OWN, tables.",
+    "serve.no_terminal": "Et bord trenger en terminal: ssh -t. Uten terminal finnes bare: tables, save CODE, save CODE OWN.",
     "serve.no_save": "Du satt ikke ved et slikt bord, eller det finnes ikke.",
     "serve.save_later": "Det spillet er fortsatt i gang; filen forteller det ingen får vite ennå.",
     "serve.tables_none": "Her står det ikke noe bord.",

@@ -111,6 +111,7 @@ WORDS: dict[str, str] = {
     "answer.yes": "Ja",
     "answer.no": "Nei",
     "sheet.foot": "{key:do}: velg   {key:back}, {key:leave}, {key:help}: tilbake",
+    "sheet.wait": "Et øyeblikk: ingen tast svarer ved et uhell",
     "undo.consent": "Noe er blitt vist for andre, eller andre har spilt siden da.\nEr alle ved bordet enige om å gå så langt tilbake?",
     "undo.done": "Tatt tilbake: {what}",
     "undo.done.more": "Tatt tilbake: {what}, og alt etter det",

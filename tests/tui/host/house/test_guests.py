@@ -246,24 +246,33 @@ async def test_a_code_of_nobody_who_sat_here_is_a_wrong_code(tmp_path: Path) -> 
         assert "Too many wrong codes" in guest.errors.decode()
 
 
-async def test_a_key_takes_nothing_over_by_a_code(tmp_path: Path, pebbles: Game[Any]) -> None:
+async def test_a_key_takes_a_guest_s_seat_over_only_when_that_is_agreed_to(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
     async with hosting(tmp_path / "h") as host:
         bo_key = key()
-        table, _, code = await beside(host, key())
+        table, wanderer, code = await beside(host, key())
         known(host, [bo_key], ["Bo"])
         bo = await come(host, bo_key)
         [visit] = [visit for visit in host.house.visits if visit.person.name == "Bo"]
-        for each in (code, guests.new_code()):  # nor does it learn which of them somebody has
-            await typed(bo, each)
-            await bo.until("You have a key")
-            bo.press("q")
-            await bo.until(lambda text: "You have a key" not in text)
-        straight = await come(host, bo_key, command=code)
-        await straight.until("You have a key")
+        await typed(bo, guests.new_code())  # nobody's: as wrong as a table's that is not there
+        await bo.until("There is no table")
+        assert visit.tries == 4
+        bo.press("\r")
+        await bo.until(lambda text: "There is no table" not in text)
+        await typed(bo, code)
+        await bo.until("The seat of that guest becomes yours")
+        bo.press("\r")
+        await bo.until(lambda text: "The seat of that guest" not in text)
 
         assert visit.person.id == bo_key.get_fingerprint()
-        assert visit.tries == 5
+        assert table.record.seat_of(guests.id_of(code)) == 1
         assert table.here(1)
+        straight = await come(host, bo_key, command=code)
+        await straight.until("The seat of that guest becomes yours")
+        straight.press("1")
+        await wanderer.left()
+        assert table.record.seat_of(bo_key.get_fingerprint()) == 1
 
 
 async def test_nobody_comes_back_without_a_terminal(tmp_path: Path, pebbles: Game[Any]) -> None:
@@ -294,7 +303,7 @@ async def test_no_log_and_no_other_player_is_ever_given_it(
         again = await come(host, None, command=code)
         await answer(again)
         again.press("/")
-        await again.until("Say something")
+        await again.until("Enter: say it")
         again.press("hello\r")
         await anna.until("Wanderer: hello")
         for player in (anna, rover):

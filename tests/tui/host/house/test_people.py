@@ -6,156 +6,18 @@ from typing import Any
 
 import pytest
 
-from core.errors import NeedsConsent, Refused
+from core.errors import Refused
 from core.game import Game
-from core.journal import At, Note, Sat
+from core.journal import Note, Sat
 from saves import store
 from tests.tui.host.hosting import Player, come, hosting, key, soon
-from tests.tui.host.tables import answer, opened, seated
+from tests.tui.host.tables import answer, command, opened, seated
+from tui.host.folk.rematch import waiting
 from tui.host.house.table import Table
 from tui.host.house.talk import MOST, Mouth
-from tui.host.operating.host import Host
-
-
-async def moved(host: Host) -> tuple[Table, Player, Player]:
-    """A table with fair undo where Anna has drawn a pebble."""
-    keys = [key(), key()]
-    table = opened(host, keys)
-    anna, bo = await seated(host, table, keys)
-    await anna.until("YOUR TURN")
-    anna.press("d")
-    await bo.until("YOUR TURN")
-    return table, anna, bo
-
-
-async def command(player: Player, what: str) -> None:
-    """Choose a line of the list of commands."""
-    player.press(":")
-    await player.until("Commands")
-    lines = [line for line in player.text.split("\n") if "│" in line]
-    at = next(at for at, line in enumerate(lines) if what in line)
-    player.press("\x1b[B" * at, "\r")
-
-
-# -- undo ----------------------------------------------------------------------------------------
-
-
-async def test_the_others_are_asked_and_agree(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        anna.press("u")
-        await anna.until("Ask them whether you may")
-        anna.press("1")
-        await bo.until("Anna asks to take something back")
-        assert "The others have been asked" in await anna.until("have been asked")
-        bo.press("1")
-        await soon(lambda: table.journal.cursor == 0)
-
-        assert Note("consent", 1) in table.journal.lines
-        assert At(0, "undo", 0) in table.journal.lines
-        await anna.until("YOUR TURN")
-
-
-async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        anna.press("u")
-        await anna.until("Ask them whether you may")
-        anna.press("1")
-        await bo.until("Anna asks to take something back")
-        bo.press("2")
-
-        await anna.until("Bo does not agree")
-        assert table.journal.cursor == 1
-
-
-async def test_who_has_refused_can_be_asked_once_more(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table, anna, bo = await moved(host)
-        for answer in ("2", "1"):
-            anna.press("u")
-            await anna.until("Ask them whether you may")
-            anna.press("1")
-            await bo.until("Anna asks to take something back")
-            bo.press(answer)
-            await bo.until(lambda text: "Anna asks to take something back" not in text)
-
-        await soon(lambda: table.journal.cursor == 0)
-
-
-async def test_a_move_in_between_makes_the_question_void(
-    tmp_path: Path, pebbles: Game[Any]
-) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table = opened(host, [key(), key()])
-        [prompt] = table.game.ask(table.journal.state)
-        table.play(0, prompt.answers[0].move)
-        with pytest.raises(NeedsConsent):
-            table.undo(0, turn=False, ask=False)
-        table.undo(0, turn=False, ask=True)
-        [prompt] = table.game.ask(table.journal.state)
-        table.play(1, prompt.answers[0].move)
-        table.agree(1, yes=True)
-
-        assert table.journal.cursor == 2
-        assert table.asking is None
-
-
-async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        table = opened(host, [key(), key()])
-        hide = next(
-            answer.move
-            for answer in table.game.ask(table.journal.state)[0].answers
-            if answer.verb == "flower"
-        )
-        table.play(0, hide)
-        table.undo(0, turn=False, ask=False)
-        with pytest.raises(Refused):
-            table.redo(1)
-        table.redo(0)
-
-        assert table.journal.cursor == 1
-
+from tui.host.house.visit import Visit
 
 # -- talking ---------------------------------------------------------------------------------------
-
-
-async def test_what_is_said_is_read_by_all_and_kept(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        keys = [key(), key()]
-        table = opened(host, keys)
-        anna, bo = await seated(host, table, keys)
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("hello [b]Bo\r")
-        await bo.until("Anna: hello [b]Bo")
-        bo.press("/")
-
-        assert "Anna: hello [b]Bo" in await bo.until("Say something")
-        assert Note("chat", 0, "hello [b]Bo") in table.journal.lines
-
-
-async def test_who_is_muted_is_not_read(tmp_path: Path, pebbles: Game[Any]) -> None:
-    async with hosting(tmp_path / "h") as host:
-        keys = [key(), key()]
-        table = opened(host, keys)
-        anna, bo = await seated(host, table, keys)
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("first\r")
-        await bo.until("Anna: first")
-        await command(bo, "read nothing more of somebody")
-        await bo.until("Read nothing more of Anna")
-        bo.press("\r")
-        await bo.settled()
-        anna.press("/")
-        await anna.until("Say something")
-        anna.press("second\r")
-        await anna.until("You: second")
-        await bo.settled()
-
-        assert b"second" not in bo.sent
 
 
 def test_nobody_talks_all_the_time() -> None:
@@ -308,23 +170,46 @@ async def test_the_clock_starts_again_with_every_question(
         assert second.when() > first.when()
 
 
+def played_out(table: Table) -> None:
+    """Everybody answers with the first of what they can do, to the end."""
+    while not table.record.over:
+        [prompt, *_] = table.journal.prompts
+        table.play(prompt.seat, prompt.answers[0].move)
+
+
 async def test_a_rematch_is_one_table_for_both(tmp_path: Path, pebbles: Game[Any]) -> None:
     async with hosting(tmp_path / "h") as host:
         keys = [key(), key()]
         table = opened(host, keys)
         anna, bo = await seated(host, table, keys)
-        while not table.record.over:
-            [prompt] = table.game.ask(table.journal.state)
-            table.play(prompt.seat, prompt.answers[0].move)
+        played_out(table)
         await anna.until("The game is over")
         await bo.until("The game is over")
         anna.press("n")
         await anna.until("Waiting for players")
+        await bo.until("Anna wants a rematch: n joins")
         bo.press("n")
 
         await bo.until("waiting for Anna")
         await anna.until("YOUR TURN")
         assert len(host.house.tables) == 2
+
+
+async def test_who_waits_for_a_rematch_stands_at_an_end_that_is_shown_later_and_goes_with_them(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        keys = [key(), key()]
+        table = opened(host, keys)
+        played_out(table)
+        house = host.house
+        following = house.again(table, house.people.get(keys[0].get_fingerprint()))
+        port = house.port(table, Visit(house.people.get(keys[1].get_fingerprint()), lambda _: None))
+        assert waiting(house, table.record.code, port.person.id) == ("Anna",)
+        assert waiting(house, table.record.code, keys[0].get_fingerprint()) == ()
+        following.leave(0)
+
+        assert waiting(house, table.record.code, port.person.id) == ()
 
 
 def rings(player: Player) -> int:

@@ -214,7 +214,7 @@ async def test_who_is_forgotten_is_nowhere_but_in_the_saves_that_are_named(
         begun = opened(host, keys)
         waits = opened(host, [keys[0]], free=1)
         anna, bo = await seated(host, begun, keys)
-        begun.talk.append(Said(fingerprint(keys[0]), "Anna", "hello"))
+        begun.talk.add(Said(fingerprint(keys[0]), "Anna", "hello"))
         host.house.people.save()
         caplog.clear()
         reply = await told(host, "forget", "Anna", "as you asked")

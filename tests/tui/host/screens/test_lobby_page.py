@@ -17,9 +17,22 @@ from tests.tui.seen import golden
 from tui.drawing.canvas import Canvas
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord, told
+from tui.host.folk.presence import Present
 from tui.host.house.standing import listed
-from tui.host.screens.lobby_page import HINTS, TAKEN, Lobby, LobbyRow, Part, Place, lines, paint
+from tui.host.screens.lobby_page import (
+    HINTS,
+    TAKEN,
+    Lobby,
+    LobbyRow,
+    Part,
+    Place,
+    lines,
+    paint,
+    strip_at,
+)
+from tui.host.screens.lobby_people import strip
 from tui.host.screens.settings import GuestSettings
+from tui.match.company import Said
 from tui.words import LANGUAGES
 from tui.words.language import words
 
@@ -34,6 +47,13 @@ ROWS = [
 ]
 PLACE = Place(Person("SHA256:x", "Anna"), 7, "SHA256:QE+T6g+a2iWrEadvYXfKbKit7Xxb26of0n//JEqCsQ4")
 
+PEOPLE = [
+    Present("b", "Bo", "lobby"),
+    Present("c", "Cleo", "plays", "HJKLM"),
+    *(Present(str(number), f"Somebody {number}", "watches") for number in range(10)),
+]
+SAID = [Said("b", "Bo", "hello"), Said("c", "Cleo", "anybody for Biekrig?")]
+
 
 def part(rows: Sequence[LobbyRow], top: int = 0) -> Part:
     """What is seen of these rows at 80x24."""
@@ -45,7 +65,12 @@ def part(rows: Sequence[LobbyRow], top: int = 0) -> Part:
 def test_the_lobby_looks_like_this() -> None:
     def seen(language: str) -> str:
         said = words(None, language)
-        return drawn(lambda canvas: paint(canvas, part(ROWS), Lobby("b"), PLACE, said)).plain()
+
+        def draw(canvas: Canvas) -> None:
+            paint(canvas, part(ROWS), Lobby("b"), PLACE, said)
+            strip(canvas, strip_at(canvas, PLACE), PEOPLE, (SAID, SAID[-1:]), said)
+
+        return drawn(draw).plain()
 
     golden("lobby", {language: seen(language) for language in LANGUAGES})
 

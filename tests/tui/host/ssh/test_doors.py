@@ -180,7 +180,8 @@ async def test_anything_else_is_a_line_and_status_two(command: str, tmp_path: Pa
         assert status == 2
         assert out == ""
         assert (
-            errors.strip() == "Here only these are understood: CODE, watch CODE, save CODE, tables."
+            errors.strip()
+            == "Here only these are understood: CODE, watch CODE, save CODE, save CODE OWN, tables."
         )
 
 
@@ -296,7 +297,7 @@ async def test_a_name_belongs_to_one_person(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_is_letters_and_a_few_signs(typed: str, kept: str) -> None:
-    from tui.host.disk.people import safe
+    from tui.host.disk.names import safe
 
     assert safe(typed) == kept
 

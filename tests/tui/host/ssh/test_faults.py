@@ -330,7 +330,7 @@ async def test_a_terminal_that_is_too_small_still_takes_keys(tmp_path: Path) -> 
         anna.conn = conn
         await anna.until("What shall")
         anna.press("\r")
-        await anna.until(lambda text: "What shall" not in text and "needs 80x24" in text)
+        await anna.until(lambda text: "What shall" not in text and "needs 60x20" in text)
         anna.press("q")
 
         assert await anna.left() == 0

@@ -156,7 +156,8 @@ def test_there_is_no_shell(command: str, tmp_path: Path) -> None:
 
         assert (status, out) == (2, "")
         assert (
-            errors.strip() == "Here only these are understood: CODE, watch CODE, save CODE, tables."
+            errors.strip()
+            == "Here only these are understood: CODE, watch CODE, save CODE, save CODE OWN, tables."
         )
 
 
