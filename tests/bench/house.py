@@ -31,9 +31,9 @@ from tui.host.disk.folder import HostFolder, write
 from tui.host.disk.record import Chair, Rest, TableRecord, new_code, new_id
 from tui.host.house.house import House
 from tui.host.house.lists import listed
-from tui.host.house.visit import Visit
 from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.table import USUAL
+from tui.host.table.visit import Visit
 from tui.shell.look import Look
 from tui.words.language import words
 
@@ -92,7 +92,7 @@ async def lay(folder: Path, tables: int) -> None:
 
 async def begin(folder: Path) -> None:
     """Begin, and tell what it took."""
-    from tui.host.operating import guest  # noqa: F401 - what a host has in memory
+    from tui.host.guest import app  # noqa: F401 - what a host has in memory
 
     place = HostFolder(folder)
     place.open()

@@ -17,9 +17,9 @@ from tests.tui.matches import AtOnce
 from tui.bots.questions import Task, Thought
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table as Hosted
-from tui.host.house.visit import Visit
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table as Hosted
+from tui.host.table.visit import Visit
 from tui.match.local import LocalPort
 from tui.match.port import TablePort, forced
 from tui.scene.track import Track

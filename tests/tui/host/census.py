@@ -10,11 +10,11 @@ from textual._xterm_parser import XTermParser
 from textual.message_pump import MessagePump
 
 from tui.drawing.palette import Palette
-from tui.host.house.port import HostedPort
-from tui.host.house.visit import Visit
 from tui.host.ssh.door import Door
 from tui.host.ssh.driver import SshDriver
 from tui.host.ssh.session import Terminal
+from tui.host.table.port import HostedPort
+from tui.host.table.visit import Visit
 from tui.shell.look import Look
 
 KINDS = (

@@ -16,9 +16,9 @@ from tests.tui.host.hosting import AtOnce
 from tests.tui.host.tables import fingerprint, opened
 from tui.host.disk.folder import HostFolder
 from tui.host.house.house import House
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 
 class Home:

@@ -10,9 +10,9 @@ from tests.tui.host.hosting import Player, come, soon
 from tui.host.disk.people import Person
 from tui.host.disk.record import Chair, TableRecord
 from tui.host.folk import belonging
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
 from tui.host.operating.host import Host
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva")
 

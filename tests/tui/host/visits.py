@@ -16,9 +16,9 @@ import asyncssh
 from tests.tui.host.homes import to_the_end
 from tests.tui.host.hosting import Player, come, connection, key, said
 from tests.tui.host.tables import answer, fingerprint, opened
-from tui.host.house.port import HostedPort
-from tui.host.house.visit import Visit
 from tui.host.operating.host import Host
+from tui.host.table.port import HostedPort
+from tui.host.table.visit import Visit
 
 ESCAPE, TAB, RIGHT = "\x1b", "\t", "\x1b[C"
 

@@ -16,7 +16,7 @@ from tests.tui.host.homes import Home
 from tests.tui.host.hosting import key
 from tests.tui.match.ports import Opened, Sitting, hosted, local
 from tui.config.settings import Settings
-from tui.host.house.port import HostedPort
+from tui.host.table.port import HostedPort
 from tui.match.local import LocalPort
 from tui.match.port import OPEN, TablePort
 

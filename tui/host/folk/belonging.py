@@ -6,8 +6,8 @@ from core.errors import Refused
 from tui.host.disk.names import apart
 from tui.host.disk.people import Person
 from tui.host.house.house import House
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 
 def rename(house: House, who: str, name: str) -> Person:

@@ -1,8 +1,8 @@
 """What one visitor reads and says in the lobby."""
 
 from tui.host.house.house import House
-from tui.host.house.talk import Talk
-from tui.host.house.visit import Speaks, Visit
+from tui.host.table.talk import Talk
+from tui.host.table.visit import Speaks, Visit
 from tui.match.company import Said
 
 

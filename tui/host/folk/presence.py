@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tui.host.house.house import House
-from tui.host.house.visit import Visit
+from tui.host.table.visit import Visit
 
 Doing = Literal["lobby", "waits", "plays", "watches"]
 _ORDER: tuple[Doing, ...] = ("lobby", "watches", "waits", "plays")

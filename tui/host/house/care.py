@@ -16,10 +16,10 @@ from tui.host.disk import files
 from tui.host.disk.config import Config
 from tui.host.disk.ledger import Ledger
 from tui.host.disk.people import People
-from tui.host.house.keeping import Spare
 from tui.host.house.lapse import fate
 from tui.host.house.shelf import Shelf
-from tui.host.house.table import Table
+from tui.host.table.keeping import Spare
+from tui.host.table.table import Table
 
 ROUND = 5.0
 """Seconds between two looks after every file: what waits is tried again, what others did is seen."""

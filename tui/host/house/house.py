@@ -19,17 +19,17 @@ from tui.host.disk.people import People, Person
 from tui.host.disk.record import TableRecord, new_code, new_id
 from tui.host.disk.revival import unopened
 from tui.host.house import lists, loading
-from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.care import Care
 from tui.host.house.lapse import HOUR
-from tui.host.house.means import Means
-from tui.host.house.port import HostedPort
 from tui.host.house.shelf import Shelf
-from tui.host.house.table import Table
-from tui.host.house.talk import Talk
 from tui.host.house.turnstile import Turnstile
-from tui.host.house.visit import CALM, SLOW, Visit
 from tui.host.monitoring.counters import happened
+from tui.host.table.away import STANDIN_AFTER
+from tui.host.table.means import Means
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
+from tui.host.table.talk import Talk
+from tui.host.table.visit import CALM, SLOW, Visit
 from tui.match.running import PACE
 
 MOST_TABLES = 8

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from tui.host.house.shelf import Shelf, sittable, watchable
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 
 Group = Literal["mine", "open", "watch", "past"]
 

@@ -13,7 +13,7 @@ from tui.host.disk.config import Config
 from tui.host.disk.logs import log, sentence, told
 from tui.host.disk.record import TableRecord
 from tui.host.house.lapse import fate
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 
 RECENT = 86_400.0
 """Seconds since the last move, within which a match is looked into without being asked for."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 
 LONGEST = 100
 """Tables of others that a list shows: the newest."""

@@ -3,7 +3,7 @@
 from core.words import Words, message
 from tui.host.disk.record import told
 from tui.host.house.house import House
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 from tui.words.columns import columns
 from tui.words.language import words as words_of
 

@@ -20,13 +20,13 @@ from tui.host.disk.files import why
 from tui.host.disk.folder import alive
 from tui.host.disk.logs import note
 from tui.host.house.house import House
-from tui.host.house.table import Table
 from tui.host.monitoring.counters import Counters
 from tui.host.operating import removal
 from tui.host.operating.drain import Drain
 from tui.host.operating.measures import state
 from tui.host.operating.orders import PATIENCE, Order, Reply, TableLine
 from tui.host.ssh.doors import Doors
+from tui.host.table.table import Table
 from tui.match.seating import clean
 
 LONGEST = 200

@@ -21,7 +21,6 @@ from tui.host.disk.folder import HostFolder
 from tui.host.disk.logs import Strays, log, note, sentence, slots, told
 from tui.host.folk import belonging
 from tui.host.folk.tickets import Tickets
-from tui.host.house.away import STANDIN_AFTER
 from tui.host.house.house import House
 from tui.host.monitoring import scrape
 from tui.host.monitoring.counters import Counters
@@ -36,6 +35,7 @@ from tui.host.ssh.door import Door
 from tui.host.ssh.doors import Doors
 from tui.host.ssh.reception import Application
 from tui.host.ssh.session import Terminal
+from tui.host.table.away import STANDIN_AFTER
 from tui.match.running import PACE
 from tui.process import ports, signals
 
@@ -104,8 +104,8 @@ class Host:
 
     def _shown(self, line: Terminal, asked: Ask) -> Application:
         """The application of one player."""
-        from tui.host.operating.guest import GuestApp
-        from tui.host.operating.lodging import Lodging
+        from tui.host.guest.app import GuestApp
+        from tui.host.guest.lodging import Lodging
         from tui.host.ssh.driver import SshDriver
 
         lodging = Lodging(self.house, self.tickets, self.fingerprint)
@@ -273,9 +273,9 @@ async def _until(seconds: float, true: Callable[[], bool]) -> None:
 def _warm() -> None:
     """Import what the first player would wait for."""
     # Textual, late so that `--check` does not need it.
-    import tui.host.operating.guest
+    import tui.host.guest.app
     import tui.host.ssh.driver  # noqa: F401 - to have it
-    from tui.host.operating import rings
+    from tui.host.guest import rings
 
     rings.open_for_good()
 

@@ -12,12 +12,12 @@ from core import __version__
 from tui.bots.pool import Pool
 from tui.bots.questions import Kind
 from tui.host.house.house import House
-from tui.host.house.table import Table
 from tui.host.monitoring.counters import Counters, happened
 from tui.host.monitoring.output import Output
 from tui.host.monitoring.pulse import Pulse
 from tui.host.operating.orders import State
 from tui.host.ssh.doors import Doors
+from tui.host.table.table import Table
 from tui.process.event_loop import selector
 
 STATES: tuple[State, ...] = ("gathering", "playing", "stuck", "abandoned", "over", "closed")

@@ -11,7 +11,6 @@ from tui.drawing.page import window
 from tui.host.folk import tickets
 from tui.host.folk.presence import Present, present
 from tui.host.house.lists import Group, listed
-from tui.host.house.table import Table
 from tui.host.screens import lobby_page, lobby_people
 from tui.host.screens.lobby_page import (
     TAKEN,
@@ -26,6 +25,7 @@ from tui.host.screens.lobby_page import (
 from tui.host.screens.lobby_people import strip
 from tui.host.screens.talk import TalkScreen
 from tui.host.screens.way import GuestWay
+from tui.host.table.table import Table
 from tui.match.company import Said
 from tui.shell.look import Look
 from tui.widgets.entry import TextEntry

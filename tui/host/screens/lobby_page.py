@@ -10,8 +10,8 @@ from tui.drawing.page import Hint, heading, hints, scenery
 from tui.host.disk.people import Person
 from tui.host.disk.record import agreed, told
 from tui.host.house.standing import standing
-from tui.host.house.table import Table
 from tui.host.screens.lobby_people import STRIP
+from tui.host.table.table import Table
 from tui.match.naming import brief
 from tui.words.language import words as words_of
 

@@ -9,7 +9,7 @@ from textual import events
 from core.errors import Refused
 from core.words import message
 from tui.drawing.canvas import Canvas
-from tui.host.house.talk import LONGEST
+from tui.host.table.talk import LONGEST
 from tui.match.company import Said, Voice
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator

@@ -8,9 +8,9 @@ from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import LEAST
 from tui.drawing.page import COLUMN, Hint, heading, hints, scenery
 from tui.host.disk.record import agreed
-from tui.host.house.waiting import WaitingPort
 from tui.host.screens.talk import TalkScreen, newest
 from tui.host.screens.way import GuestWay
+from tui.host.table.waiting import WaitingPort
 from tui.match.naming import Planned, named, of_match, options
 from tui.shell.look import Look
 from tui.widgets.page import Page

@@ -7,7 +7,7 @@ from textual.screen import Screen
 from tui.bots.swings import Swing
 from tui.host.disk.people import Person
 from tui.host.house.house import House
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 from tui.match.company import Voice
 from tui.shell.navigator import Navigator
 

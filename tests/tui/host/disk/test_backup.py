@@ -13,8 +13,8 @@ from saves.verify import verify
 from tests.tui.host.hosting import come, hosting, key
 from tests.tui.host.tables import answer, fingerprint, opened
 from tui.cli.manual import examples
-from tui.host.house.table import Table
 from tui.host.operating.host import Host
+from tui.host.table.table import Table
 
 
 def one_move(table: Table) -> None:

@@ -11,10 +11,10 @@ from saves import store
 from tests.tui.host.hosting import come, hosting, key, said
 from tests.tui.host.tables import fingerprint, opened
 from tui.host.disk import guests
-from tui.host.house.table import Table
 from tui.host.operating.host import Host
 from tui.host.ssh.commands import Ask, understood
 from tui.host.ssh.door import way
+from tui.host.table.table import Table
 
 
 def finished(host: Host, mine: asyncssh.SSHKey, code: str) -> Table:

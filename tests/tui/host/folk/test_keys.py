@@ -13,7 +13,7 @@ from tui.host.disk import guests
 from tui.host.disk.people import MOST_KEYS
 from tui.host.folk import belonging
 from tui.host.folk.tickets import LASTS, LENGTH, MOST, Tickets
-from tui.host.house.visit import Visit
+from tui.host.table.visit import Visit
 
 
 async def coded(player: Player, code: str) -> None:

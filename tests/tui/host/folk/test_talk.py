@@ -9,7 +9,7 @@ from core.game import Game
 from core.journal import Note
 from tests.tui.host.hosting import Player, come, hosting, key
 from tests.tui.host.tables import command, fingerprint, opened, seated
-from tui.host.house.talk import KEPT, READERS, Talk
+from tui.host.table.talk import KEPT, READERS, Talk
 from tui.match.company import Said
 
 SIZES = [(60, 20), (80, 24), (120, 40), (200, 60)]

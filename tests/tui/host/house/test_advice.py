@@ -12,9 +12,9 @@ from core.game import Answer, Prompt, View
 from tests.tui.host.hosting import AtOnce, hosting, key
 from tests.tui.host.tables import opened, seated
 from tui.host.disk.people import Person
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 
 def hosted(table: Table, seat: int | None, person: str = "SHA256:x") -> HostedPort:

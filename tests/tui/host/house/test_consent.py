@@ -12,8 +12,8 @@ from core.game import Game
 from core.journal import At, Note
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import command, opened, seated
-from tui.host.house.table import Table
 from tui.host.operating.host import Host
+from tui.host.table.table import Table
 
 
 async def moved(host: Host) -> tuple[Table, Player, Player]:

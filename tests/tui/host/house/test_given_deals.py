@@ -12,7 +12,7 @@ from core.rng import keyed, secret
 from tests.tui.host.hosting import come, hosting, key
 from tests.tui.host.tables import fingerprint, known, opened, seated
 from tui.host.house.house import House
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 from tui.words.language import words
 
 GIVEN = words(None, "en").word("serve.given")

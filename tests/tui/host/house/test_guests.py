@@ -14,8 +14,8 @@ from tests.tui.host.hosting import Player, come, hosting, key, said, soon
 from tests.tui.host.tables import answer, known, opened
 from tui.host.disk import guests
 from tui.host.disk.record import CODE, LETTERS, Chair
-from tui.host.house.table import Table
 from tui.host.operating.host import Host
+from tui.host.table.table import Table
 
 SHOWN = re.compile(rf"this code brings you back: ([{LETTERS}]{{{guests.LENGTH}}})\b")
 

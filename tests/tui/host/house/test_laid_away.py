@@ -21,10 +21,10 @@ from tui.host.disk.config import Config
 from tui.host.disk.record import Chair, TableRecord
 from tui.host.house import care, lapse, loading
 from tui.host.house.lapse import DAY, HOUR, fate
-from tui.host.house.table import Table
 from tui.host.house.turnstile import KNOWN, Turnstile
-from tui.host.house.visit import Visit
 from tui.host.screens import table_draft
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 
 def left(home: Home, keys: list[asyncssh.SSHKey]) -> Table:

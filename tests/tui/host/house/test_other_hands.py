@@ -26,9 +26,9 @@ from tests.tui.host.homes import Home, begun, come_back, first, saved, unkept, w
 from tests.tui.host.hosting import soon
 from tests.tui.host.tables import fingerprint
 from tui.host.house import care
-from tui.host.house.keeping import Keeping
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table
+from tui.host.table.keeping import Keeping
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
 
 
 def answer(ports: Sequence[HostedPort], chance: random.Random) -> None:

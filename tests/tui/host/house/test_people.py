@@ -13,9 +13,9 @@ from saves import store
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import answer, command, opened, seated
 from tui.host.folk.rematch import waiting
-from tui.host.house.table import Table
-from tui.host.house.talk import MOST, Mouth
-from tui.host.house.visit import Visit
+from tui.host.table.table import Table
+from tui.host.table.talk import MOST, Mouth
+from tui.host.table.visit import Visit
 
 # -- talking ---------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from core import catalogue
 from core.game import Game
 from tests.tui.host.hosting import Player, come, hosting, key, said, soon
 from tests.tui.host.tables import answer, opened, seated
-from tui.host.house.table import Table
 from tui.host.operating.host import Host
+from tui.host.table.table import Table
 from tui.words.language import words
 
 DOWN, RIGHT, LEFT = "\x1b[B", "\x1b[C", "\x1b[D"

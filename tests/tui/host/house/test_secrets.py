@@ -12,9 +12,9 @@ from core.rng import secret
 from tests.tui.host.hosting import Player, come, hosting, key, soon
 from tests.tui.host.tables import opened, seated
 from tui.host.disk.people import Person
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from tests.tui.host.tables import answer, opened, seated
 from tui.host.disk.logs import english
 from tui.host.disk.record import TableRecord
 from tui.host.house import care
-from tui.host.house.table import Table
 from tui.host.operating import orders
 from tui.host.operating.orders import Order
+from tui.host.table.table import Table
 
 Left = tuple[Path, Path, list[asyncssh.SSHKey], str]
 """Record and save of a table that was played at, its people, its code."""

@@ -29,7 +29,7 @@ from tests.tui.host.homes import Home
 from tests.tui.host.hosting import key
 from tests.tui.host.tables import fingerprint, opened
 from tui.host.disk.record import TableRecord
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 
 FOR_EVER = 10**9
 NUMBERS = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS, errno.EMFILE, errno.EACCES)

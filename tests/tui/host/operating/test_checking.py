@@ -14,8 +14,8 @@ from tests.tui.host.homes import Home, begun, to_the_end
 from tests.tui.host.hosting import key
 from tests.tui.typed import Said, Typed
 from tui.host.disk import folder
-from tui.host.house.table import Table
 from tui.host.operating import checking
+from tui.host.table.table import Table
 from tui.words.language import words
 
 WORDS = words(None, "en")

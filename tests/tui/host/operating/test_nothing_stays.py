@@ -21,8 +21,8 @@ from tests.tui.host.homes import to_the_end
 from tests.tui.host.hosting import come, hosting, key, soon
 from tests.tui.host.tables import answer, known, opened, seated
 from tests.tui.host.visits import Place
-from tui.host.operating import rings
-from tui.host.operating.guest import GuestApp
+from tui.host.guest import rings
+from tui.host.guest.app import GuestApp
 from tui.host.operating.host import Host
 from tui.widgets.sheet import Sheet
 

@@ -15,7 +15,7 @@ from textual.app import App
 from core.game import Game
 from tests.tui.host.hosting import Player, come, connection, hosting, key, said, soon
 from tests.tui.host.tables import answer, known, opened, seated
-from tui.host.operating.guest import GuestApp
+from tui.host.guest.app import GuestApp
 from tui.host.operating.host import Host
 from tui.host.ssh import meter
 from tui.host.ssh.intake import BURST, EAGER, QUEUE, Intake

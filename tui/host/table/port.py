@@ -20,10 +20,10 @@ from tui.bots.swings import Swing
 from tui.config.settings import Settings
 from tui.host.disk.people import Person
 from tui.host.disk.revival import stuck
-from tui.host.house.gathering import gathering
-from tui.host.house.table import Table
-from tui.host.house.talk import Talk
-from tui.host.house.visit import Speaks, Visit
+from tui.host.table.gathering import gathering
+from tui.host.table.table import Table
+from tui.host.table.talk import Talk
+from tui.host.table.visit import Speaks, Visit
 from tui.match.company import Gathering
 from tui.match.log import Log
 from tui.match.port import OPEN, Snapshot, Told

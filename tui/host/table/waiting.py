@@ -2,9 +2,9 @@
 
 from core.errors import Refused
 from tui.host.disk.record import TableRecord
-from tui.host.house.table import Table
-from tui.host.house.talk import Talk
-from tui.host.house.visit import Speaks, Visit
+from tui.host.table.table import Table
+from tui.host.table.talk import Talk
+from tui.host.table.visit import Speaks, Visit
 
 
 class WaitingPort(Speaks):

@@ -20,12 +20,8 @@ from tui.host.disk import guests
 from tui.host.disk.logs import log, told, trace
 from tui.host.disk.people import likes
 from tui.host.folk.lobby_voice import LobbyVoice
-from tui.host.house.port import HostedPort
-from tui.host.house.table import Table
-from tui.host.house.visit import Visit
-from tui.host.house.waiting import WaitingPort
-from tui.host.operating.keyring import Keyring
-from tui.host.operating.lodging import Lodging, Wire
+from tui.host.guest.keyring import Keyring
+from tui.host.guest.lodging import Lodging, Wire
 from tui.host.screens.end import GuestEnd
 from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.new_table import NewTableScreen
@@ -33,6 +29,10 @@ from tui.host.screens.settings import LOOKS, GuestSettings
 from tui.host.screens.table import USUAL, GuestTable
 from tui.host.screens.waiting_room import RoomScreen
 from tui.host.ssh.commands import Ask
+from tui.host.table.port import HostedPort
+from tui.host.table.table import Table
+from tui.host.table.visit import Visit
+from tui.host.table.waiting import WaitingPort
 from tui.match.draft import Draft
 from tui.match.port import TablePort
 from tui.replay.actions import ACTIONS

@@ -8,10 +8,10 @@ from core.words import Message, message
 from tui.host.disk import guests
 from tui.host.disk.people import Person
 from tui.host.folk import belonging, tickets
+from tui.host.guest.ending import Ending
+from tui.host.guest.lodging import Lodging, Wire
 from tui.host.house.house import House
-from tui.host.house.visit import Visit
-from tui.host.operating.ending import Ending
-from tui.host.operating.lodging import Lodging, Wire
+from tui.host.table.visit import Visit
 from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Row, Sheet
 

@@ -15,8 +15,8 @@ from core.journal import Note
 from core.words import message
 from tui.host.disk.names import apart
 from tui.host.disk.record import Chair, name_for
-from tui.host.house.bare import BareTable
-from tui.host.house.visit import Onlooker
+from tui.host.table.bare import BareTable
+from tui.host.table.visit import Onlooker
 from tui.match.company import Said
 from tui.match.consent import Asking
 from tui.match.running import STANDIN

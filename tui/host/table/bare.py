@@ -23,12 +23,12 @@ from tui.host.disk import revival
 from tui.host.disk.logs import english, log, note, told
 from tui.host.disk.record import Rest, TableRecord, sitters
 from tui.host.disk.revival import Stuck
-from tui.host.house.away import Away
-from tui.host.house.keeping import Keeping, Spare
-from tui.host.house.means import Means
-from tui.host.house.talk import Talk, recalled
-from tui.host.house.visit import Onlooker
 from tui.host.monitoring.counters import happened
+from tui.host.table.away import Away
+from tui.host.table.keeping import Keeping, Spare
+from tui.host.table.means import Means
+from tui.host.table.talk import Talk, recalled
+from tui.host.table.visit import Onlooker
 from tui.match.consent import Asking
 from tui.match.kept import Kept
 from tui.match.running import Pace, Running

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from core.words import Message
 from tui.host.disk.people import Person
-from tui.host.house.talk import Mouth, Talk
+from tui.host.table.talk import Mouth, Talk
 from tui.match.company import Said
 
 CALM = 0.1

@@ -1,7 +1,7 @@
 """Who is at a table of the host, and what they are doing."""
 
 from core.bots.players import HUMAN
-from tui.host.house.table import Table
+from tui.host.table.table import Table
 from tui.match.company import Doing, Gathering, Seated
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from core.words import message
 from tui.host.folk import belonging
-from tui.host.operating.known import Known
+from tui.host.guest.known import Known
 from tui.widgets.sheet import Row, Sheet
 
 
