@@ -45,6 +45,7 @@ def serve(folder: Path, lanes: int) -> None:
         with tiny.added():
             async with hosting(folder, **setup) as host:
                 say([visits.laid(host, at).written() for at in range(lanes)])
+                host.calm.longest_stop = 0.0  # all of that has been laid at once
                 loop = asyncio.get_running_loop()
                 while await loop.run_in_executor(None, sys.stdin.readline):
                     say(state(host))
@@ -58,7 +59,7 @@ def say(what: Any) -> None:
 
 def state(host: Host) -> dict[str, Any]:
     """What there is in this process."""
-    calm, rss = host.calm, re_read("VmRSS")
+    calm, rss = host.calm, figure("VmRSS")
     left = collections.Counter(type(each).__name__ for each in census())
     return {
         "here": len(host.house.visits),
@@ -72,7 +73,7 @@ def state(host: Host) -> dict[str, Any]:
     }
 
 
-def re_read(name: str) -> float:
+def figure(name: str) -> float:
     """A figure of this process, in megabytes."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith(name):

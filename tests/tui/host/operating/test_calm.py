@@ -1,6 +1,7 @@
 """When a host looks for garbage, and that it remembers how long everybody had to wait."""
 
 import asyncio
+import ctypes
 import gc
 import sys
 import time
@@ -13,7 +14,7 @@ import pytest
 
 from tests.tui.host.hosting import hosting, soon
 from tui.host.operating import calm
-from tui.host.operating.calm import BLOCK, EVERY, LATEST, QUIET, SELDOM, SHORT, Calm
+from tui.host.operating.calm import BLOCK, EVERY, LATEST, QUIET, SELDOM, SHORT, Calm, giving_back
 
 
 @pytest.fixture
@@ -96,3 +97,15 @@ async def test_the_longest_stop_of_the_loop_is_remembered(as_before: None) -> No
     assert 0.2 <= found.longest_stop < 3
     found.stop()
     found.stop()
+
+
+@pytest.mark.parametrize("wrong", [AttributeError, OSError, TypeError])
+def test_a_c_library_that_cannot_give_memory_back_is_let_be(
+    wrong: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(_: object) -> object:
+        raise wrong
+
+    monkeypatch.setattr(ctypes, "CDLL", none)
+
+    assert not giving_back()()
