@@ -96,7 +96,8 @@ async def _away(player: Player) -> None:
                 player.press("q")
                 if not await _changed(player, before) and not player.gone.is_set():
                     player.press(ESCAPE)
-                    await _changed(player, before)
+                    if not await _changed(player, before):
+                        await asyncio.sleep(1.0)  # a sheet that came by itself waits for hands at rest
     player.conn.close()
 
 
@@ -198,7 +199,7 @@ async def talking(place: Place) -> None:
     two = await come(place, place.keys[1], command=place.table)  # type: ignore[arg-type]
     await two.until(place.table)
     one.press("/")
-    await one.until("Say something")
+    await one.until("Enter: say it")
     word = f"word {next(place.visitor)}"
     one.press(word, "\r")
     await two.until(word)

@@ -1,5 +1,7 @@
 """What another seat asks of the player: whether it may take something back."""
 
+from weakref import ref
+
 from core.words import message
 from tui.match.company import GuestPort
 from tui.match.consent import Asking
@@ -17,9 +19,16 @@ class Question:
 
     def __init__(self, table: TableScreen, port: GuestPort) -> None:
         """Nobody has asked yet."""
-        self._table, self._port = table, port
+        self._at, self._port = ref(table), port
         self._seen: Asking | None = None
         self._sheet: Sudden | None = None
+
+    @property
+    def _table(self) -> TableScreen:
+        """The screen that this is a part of: it must not be kept alive by its parts."""
+        table = self._at()
+        assert table is not None
+        return table
 
     @property
     def asked(self) -> Asking | None:

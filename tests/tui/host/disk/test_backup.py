@@ -10,7 +10,7 @@ import asyncssh
 
 from core.game import Game
 from saves.verify import verify
-from tests.tui.host.hosting import come, hosting, key
+from tests.tui.host.hosting import come, hosting, key, soon
 from tests.tui.host.tables import answer, fingerprint, opened
 from tui.cli.manual import examples
 from tui.host.operating.host import Host
@@ -60,6 +60,7 @@ async def test_a_host_on_a_copy_made_meanwhile_has_every_table_and_plays_on(
         one_move(first)
         code, moves, print_ = first.record.code, first.journal.cursor, host.fingerprint
         host.house.people.save()
+        await soon(lambda: host.house.ledger.idle)
         over = asyncio.Event()
         playing = asyncio.create_task(busy(host, keys, over))
         archives = [tmp_path / f"{number}.tar" for number in range(5)]

@@ -17,8 +17,8 @@ def test_one_core_is_left_to_the_screens_where_there_are_several(
     file = tmp_path / "serve.toml"
     file.touch()
 
-    assert config.load(file, {}).workers == wanted
-    assert config.load(file, {"workers": 3}).workers == 3
+    assert config.load(file, {}).thinkers == wanted
+    assert config.load(file, {"workers": 3}).thinkers == 3
 
 
 def test_only_cores_that_this_process_may_use_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
