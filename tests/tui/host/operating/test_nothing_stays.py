@@ -4,6 +4,7 @@ import asyncio
 import functools
 import gc
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -189,6 +190,22 @@ async def test_a_sheet_is_gone_when_it_is_closed_though_its_reader_stays(
         assert not [each for each in census() if isinstance(each, Sheet)]
         assert len(census()) <= before
         player.hang_up()
+
+
+def test_no_method_remembers_whom_it_has_answered() -> None:
+    """A cache around a method keeps those it was asked by, where they are not values."""
+    rings.open_for_good()
+    found = {
+        f"{cls.__name__}.{name}"
+        for module in list(sys.modules.values())
+        if module.__name__.partition(".")[0] in {"core", "saves", "textual", "tui"}
+        for cls in vars(module).values()
+        if isinstance(cls, type) and cls.__hash__ is object.__hash__
+        for name, method in vars(cls).items()
+        if isinstance(method, functools._lru_cache_wrapper)
+    }
+
+    assert found == set()
 
 
 def test_a_strip_is_divided_as_before() -> None:
