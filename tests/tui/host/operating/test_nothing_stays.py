@@ -25,6 +25,7 @@ from tests.tui.host.visits import Place
 from tui.host.operating import rings
 from tui.host.operating.guest import GuestApp
 from tui.host.operating.host import Host
+from tui.host.ssh.session import Terminal
 from tui.widgets.sheet import Sheet
 
 LANES = 6
@@ -103,6 +104,12 @@ async def sent_home(host: Host) -> None:
         door.farewell("serve.idle")
 
 
+async def given_up(host: Host) -> None:
+    """Whoever does not go when they are told to is cut off."""
+    [line] = [each for each in census() if isinstance(each, Terminal)]
+    line._abort()
+
+
 @pytest.mark.parametrize(
     "end",
     [
@@ -110,8 +117,9 @@ async def sent_home(host: Host) -> None:
         functools.partial(failing, of=lambda app: app.screen),
         thinking,
         sent_home,
+        given_up,
     ],
-    ids=["the application fails", "a screen fails", "a thought fails", "sent home"],
+    ids=["the application fails", "a screen fails", "a thought fails", "sent home", "given up"],
 )
 async def test_nothing_stays_of_who_did_not_leave(
     end: Callable[[Host], Awaitable[None]],
