@@ -154,6 +154,17 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
         # From Python 3.12 on Textual changes how the loop makes every task, ours and asyncssh's too.
         loop.call_soon(loop.set_task_factory, loop.get_task_factory())
         try:
+            await self._seen(app)
+            self._goodbye = app.goodbye(self._goodbye)
+            if not self.host.stopping:  # else what is so in the end has been said
+                waits = self.host.house.care.waits(self.door.who)
+                self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
+            return 1 if app.broken else 0
+        finally:
+            app.release()
+
+    async def _seen(self, app: Application) -> None:
+        try:
             await app.run_async(size=self.size)
         finally:
             # Textual has put its own streams in the place of the process's; whoever ends last
@@ -163,12 +174,6 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             if self._display is not None:
                 self._display.close()
             self._app = None
-        self._goodbye = app.goodbye(self._goodbye)
-        if not self.host.stopping:  # else what is so in the end has been said
-            waits = self.host.house.care.waits(self.door.who)
-            self._goodbye = "\n".join([self._goodbye, *map(app.words.say, waits)])
-        app.release()
-        return 1 if app.broken else 0
 
     def _ended(self, status: int) -> None:
         for timer in self._timers.values():

@@ -4,6 +4,7 @@ import asyncio
 import functools
 import gc
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from tests.tui.host.visits import Place
 from tui.host.guest import rings
 from tui.host.guest.app import GuestApp
 from tui.host.operating.host import Host
+from tui.host.ssh.session import Terminal
 from tui.widgets.sheet import Sheet
 
 LANES = 6
@@ -102,6 +104,12 @@ async def sent_home(host: Host) -> None:
         door.farewell("serve.idle")
 
 
+async def given_up(host: Host) -> None:
+    """Whoever does not go when they are told to is cut off."""
+    [line] = [each for each in census() if isinstance(each, Terminal)]
+    line._abort()
+
+
 @pytest.mark.parametrize(
     "end",
     [
@@ -109,8 +117,9 @@ async def sent_home(host: Host) -> None:
         functools.partial(failing, of=lambda app: app.screen),
         thinking,
         sent_home,
+        given_up,
     ],
-    ids=["the application fails", "a screen fails", "a thought fails", "sent home"],
+    ids=["the application fails", "a screen fails", "a thought fails", "sent home", "given up"],
 )
 async def test_nothing_stays_of_who_did_not_leave(
     end: Callable[[Host], Awaitable[None]],
@@ -189,6 +198,22 @@ async def test_a_sheet_is_gone_when_it_is_closed_though_its_reader_stays(
         assert not [each for each in census() if isinstance(each, Sheet)]
         assert len(census()) <= before
         player.hang_up()
+
+
+def test_no_method_remembers_whom_it_has_answered() -> None:
+    """A cache around a method keeps those it was asked by, where they are not values."""
+    rings.open_for_good()
+    found = {
+        f"{cls.__name__}.{name}"
+        for module in list(sys.modules.values())
+        if module.__name__.partition(".")[0] in {"core", "saves", "textual", "tui"}
+        for cls in vars(module).values()
+        if isinstance(cls, type) and cls.__hash__ is object.__hash__  # type: ignore[comparison-overlap]
+        for name, method in vars(cls).items()
+        if isinstance(method, functools._lru_cache_wrapper)
+    }
+
+    assert found == set()
 
 
 def test_a_strip_is_divided_as_before() -> None:
