@@ -35,6 +35,8 @@ SETTLE = 0.06
 """Seconds that a size has to settle."""
 SIZES, AT_ONCE = 2.0, 6.0
 """Sizes a second, and at once, that are looked at; of those between them the last one counts."""
+LAYOUT = 0.05
+"""Seconds of work that a new size is taken for beforehand: until it shows, others would come in between."""
 
 
 class Terminal(asyncssh.SSHServerSession[bytes]):
@@ -264,6 +266,7 @@ class Terminal(asyncssh.SSHServerSession[bytes]):
             return
         self._cancel("size")
         self._resizes.spend(1)
+        self.share.spend(LAYOUT)
         if self._app is not None and self._display is not None:
             self._display.resized(*self.size)
 

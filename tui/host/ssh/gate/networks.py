@@ -20,9 +20,9 @@ BYTES, PACKETS = 16_384.0, 50.0
 """A second, for each connection that a network may have: what all of them may send together."""
 EAGER = 6.0
 """Seconds' worth of that at once: everybody comes in at the same time."""
-WORK, AT_ONCE = 0.025, 0.05
+WORK, AT_ONCE = 0.025, 0.04
 """Seconds of the loop that they may take in a second, and at once, by what is shown to them."""
-TURNS, FEWEST = 8.0, 60.0
+TURNS, FEWEST = 5.0, 40.0
 """Events a second for each of them, one after the other, and at least for all."""
 
 
