@@ -97,7 +97,9 @@ async def _away(player: Player) -> None:
                 if not await _changed(player, before) and not player.gone.is_set():
                     player.press(ESCAPE)
                     if not await _changed(player, before):
-                        await asyncio.sleep(1.0)  # a sheet that came by itself waits for hands at rest
+                        await asyncio.sleep(
+                            1.0
+                        )  # a sheet that came by itself waits for hands at rest
     player.conn.close()
 
 

@@ -152,7 +152,7 @@ class Host:
         self._acceptor = await server.listen(self.config, key, self._door, self.doors)
         self.port = self._acceptor.port
         self._drain = Drain(self.house, lambda: not self.doors.sessions, self.stop)
-        measures.measure(self.counters, self.house, self.doors, self.pool, self._output)
+        measures.measure(self.counters, self.house, self.doors, self.pool, self.calm, self._output)
         rooms = admin.Rooms(self.house, self.doors, self._drain, self.counters)
         self._admin = await admin.listen(self.place.socket, rooms)
         await self._show_numbers()

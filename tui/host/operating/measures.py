@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 from core import __version__
 from tui.bots.pool import Pool
@@ -15,21 +16,26 @@ from tui.host.house.house import House
 from tui.host.monitoring.counters import Counters, happened
 from tui.host.monitoring.output import Output
 from tui.host.monitoring.pulse import Pulse
+from tui.host.operating.calm import Calm
 from tui.host.operating.orders import State
 from tui.host.ssh.doors import Doors
+from tui.host.ssh.gate.reasons import Reason
 from tui.host.table.table import Table
 from tui.process.event_loop import selector
 
 STATES: tuple[State, ...] = ("gathering", "playing", "stuck", "abandoned", "over", "closed")
 
-REASONS = ("key", "banned", "no_login", "limit", "full", "stopping")
-"""Why somebody is not let in; others may come to be."""
-
 
 def measure(
-    counters: Counters, house: House, doors: Doors, pool: Pool, output: Output | None
+    counters: Counters,
+    house: House,
+    doors: Doors,
+    pool: Pool,
+    calm: Calm,
+    output: Output | None,
 ) -> None:
     """Have everything counted that there is to count."""
+    _garbage(counters, calm)
     _visitors(counters, house, doors)
     _tables(counters, house, pool)
     _process(counters)
@@ -76,7 +82,7 @@ def _visitors(counters: Counters, house: House, doors: Doors) -> None:
         "counter",
         "hedgerow_refused_total",
         "Connections and sessions that were refused.",
-        lambda: {**dict.fromkeys(REASONS, 0.0), **happened.reasons("refused")},
+        lambda: {**dict.fromkeys(get_args(Reason), 0.0), **happened.reasons("refused")},
         label="reason",
     )
     add("counter", "hedgerow_visits_total", "Sessions in the lobby.", lambda: happened.of("visit"))
@@ -106,6 +112,13 @@ def _tables(counters: Counters, house: House, pool: Pool) -> None:
         "Questions that wait for a worker.",
         lambda: {kind.name.lower(): float(pool.waiting[kind]) for kind in Kind},
         label="kind",
+    )
+
+    add(
+        "gauge",
+        "hedgerow_matches_open",
+        "Matches whose file is open; the others are laid away.",
+        lambda: len(house.shelf.awake),
     )
 
     def unkept() -> float:
@@ -142,6 +155,21 @@ def _loop(counters: Counters, pulse: Pulse) -> None:
         "hedgerow_loop_busy_seconds_total",
         "How long the loop has worked.",
         lambda: pulse.busy,
+    )
+
+
+def _garbage(counters: Counters, calm: Calm) -> None:
+    counters.add(
+        "gauge",
+        "hedgerow_collection_longest_seconds",
+        "The longest that looking for garbage has taken.",
+        lambda: calm.longest_collection,
+    )
+    counters.add(
+        "counter",
+        "hedgerow_collected_objects_total",
+        "What looking through everything has found: who has left leaves nothing.",
+        lambda: calm.found,
     )
 
 

@@ -115,6 +115,7 @@ class BareTable(ABC):
                 context=contextvars.Context,
             )
             self._running.taken = self._taken
+        self.means.filed(self.record.id)
 
     @property
     def match(self) -> Running:
@@ -173,7 +174,7 @@ class BareTable(ABC):
         self.means.filed(self.record.id)
 
     def _recall(self) -> None:
-        if self._save is not None:
+        if self._save is not None and not list(self.talk):  # else it has been here all the time
             self.talk.recall(recalled(self._save.journal, self.record.chairs))
 
     def begin(self) -> None:

@@ -91,7 +91,8 @@ class Table(BareTable):
 
     def name(self, seat: int) -> str:
         """What whoever has the seat is called now."""
-        return self.record.chairs[seat].name or self.journal.match.seats[seat].name
+        name = self.record.chairs[seat].name
+        return name if name or self.save is None else self.journal.match.seats[seat].name
 
     def part(self, port: Onlooker) -> None:
         """Somebody does not look any more; their seat is kept."""

@@ -21,10 +21,12 @@ from tui.host.disk.config import Config
 from tui.host.disk.record import Chair, TableRecord
 from tui.host.house import care, lapse, loading
 from tui.host.house.lapse import DAY, HOUR, fate
+from tui.host.house.standing import listed
 from tui.host.house.turnstile import KNOWN, Turnstile
 from tui.host.screens import table_draft
 from tui.host.table.table import Table
 from tui.host.table.visit import Visit
+from tui.words.language import words
 
 
 def left(home: Home, keys: list[asyncssh.SSHKey]) -> Table:
@@ -102,6 +104,33 @@ async def test_whose_turn_it_is_stands_in_the_list_without_a_look_into_the_save(
 
     assert (found.asleep, found.waiting(), found.moves) == (True, (seat,), 3)
     again.place.close()
+
+
+async def test_what_was_said_is_still_there_when_it_is_opened_again(
+    home: Home, keys: list[asyncssh.SSHKey], pebbles: Game[Any]
+) -> None:
+    table = left(home, keys)
+    table.say("SHA256:eye", "Eye", "well played")  # who only looks on is in no save
+    await soon(lambda: table.save is not None and table.save.settled)
+    table.lay_away(0.0)
+    assert table.asleep
+    table.wake()
+
+    assert [said.text for said in table.talk] == ["well played"]
+
+
+async def test_a_seat_that_was_left_needs_no_look_into_the_save(
+    home: Home, keys: list[asyncssh.SSHKey], pebbles: Game[Any]
+) -> None:
+    table = left(home, keys)
+    [seat] = table.waiting()
+    table.leave(seat)
+    await soon(lambda: table.save is not None and table.save.settled)
+    table.lay_away(0.0)
+    assert table.asleep
+
+    text = listed(home.house, fingerprint(keys[1 - seat]), words(None, "en"))
+    assert "1 seat free" in text
 
 
 async def test_a_match_that_has_gone_on_since_it_was_laid_away_is_looked_into(
@@ -350,6 +379,24 @@ async def test_nobody_is_told_of_a_table_before_the_disk_has_been_asked(
 
 
 # -- lists -----------------------------------------------------------------------------------------
+
+
+async def test_a_lobby_in_which_nothing_has_changed_is_not_drawn(
+    tmp_path: Path, pebbles: Game[Any]
+) -> None:
+    async with hosting(tmp_path / "h") as host:
+        opened(host, [key()], free=1)
+        cleo = await come(host, key(), "Cleo")
+        await cleo.until("seat free")
+        await cleo.settled()
+        before = len(cleo.sent)
+        for _ in range(3):
+            host.house.changed(0.0)
+            await asyncio.sleep(0.1)
+        assert len(cleo.sent) == before
+
+        opened(host, [key()], names=["Dag"], free=1)
+        await cleo.until("Dag")
 
 
 async def test_a_stranger_s_lobby_hears_who_comes_and_goes_and_not_each_move(
