@@ -22,7 +22,7 @@ BEAT = 0.1
 """Seconds between two looks at the clock."""
 BLOCK = 3e-7
 """Seconds that a block of memory takes to look at, at most: it is an object, or a part of one."""
-SHORT, EVERY = 0.03, 60.0
+SHORT, EVERY = 0.02, 60.0
 """Seconds that a look at everything may take at any time, and seconds between two of them."""
 ASKED = 5.0
 """Seconds between two times that it is asked whether there is time for one: that takes time, too."""
@@ -76,17 +76,20 @@ class Calm:
         self._timer = loop.call_at(self._due, self._beat, context=contextvars.Context())
 
     def _beat(self) -> None:
-        now = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        now = loop.time()
         self.longest_stop = max(self.longest_stop, now - self._due)
-        # Where as much goes as comes, Python would let the young wait, and be many.
-        gc.collect(1 if gc.get_count()[1] >= MIDDLE else 0)
-        if now >= self._asks:
+        asks = now >= self._asks
+        if asks:
             self._asks = now + ASKED
-            if self.is_time(now - self._last):
-                self.collections += 1
-                self.found += gc.collect()
-                self._give_back()
-                self._last = now
+        if asks and self.is_time(now - self._last):
+            self.collections += 1
+            self.found += gc.collect()
+            self._last = now
+            loop.call_later(BEAT / 2, self._give_back, context=contextvars.Context())
+        else:
+            # Where as much goes as comes, Python would let the young wait, and be many.
+            gc.collect(1 if gc.get_count()[1] >= MIDDLE else 0)
         self._wait()
 
     def is_time(self, since: float) -> bool:
