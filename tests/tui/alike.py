@@ -146,9 +146,10 @@ def hosted(game: AnyGame, pair: Pair, which: int, watcher: int | None) -> list[b
     match = journal(game, pair, which)
     well = {"read_only": False, "trouble": None, "unkept": 0, "path": Path("m")}
     save = SimpleNamespace(journal=match, append=lambda line: None, **well)
-    place = SimpleNamespace(tables=None, saves=None)
+    place = SimpleNamespace(tables=Path("tables"), saves=None)
+    ledger = SimpleNamespace(refused=lambda path: False)
     means: Any = SimpleNamespace(
-        pool=AtOnce(), pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=None
+        pool=AtOnce(), pace=0.0, standin_after=0.0, changed=lambda: None, place=place, ledger=ledger
     )
     chairs = tuple(Chair(HUMAN, f"SHA256:{seat}", NAMES[seat]) for seat in range(pair.table.seats))
     record = TableRecord("id", "CODE", game.key, chairs, "SHA256:0", save="m")
