@@ -81,7 +81,7 @@ OLD = (
 """How sentences name a usual key: "Enter", "v: next garden", "press i", "; x lists all"."""
 ELSEWHERE = re.compile(
     r"(home|new|list|end|crash|cli|doctor|error|reason|save|saves|serve|set|settings|keys|curtain|page|help\.key"
-    r"|code|chat|name)\.(?!pace\.step|help\.foot)"
+    r"|code|chat|name|manual)\.(?!pace\.step|help\.foot)"
 )
 """Words of pages, whose keys cannot be moved, and of what is said where nothing is pressed."""
 NO_KEY = {("da", "option.calanoida.help")}

@@ -9,7 +9,7 @@ import pytest
 
 from core.errors import Refused
 from core.game import Game
-from tests.tui.host.hosting import come, connection, hosting, key
+from tests.tui.host.hosting import come, connection, hosting, key, soon
 from tests.tui.host.tables import fingerprint, joined, known, me, opened
 from tui.host.disk.people import Person
 from tui.host.folk import belonging
@@ -94,6 +94,7 @@ async def test_who_is_forgotten_leaves_no_name_no_key_and_no_seat(
         assert table.record.chairs[0].person == ""
         assert me(host, two) == Person(fingerprint(two))
         host.house.people.save()
+        await soon(lambda: host.house.ledger.idle)
         kept = json.loads((tmp_path / "h" / "people.json").read_text())
 
         assert [each["name"] for each in kept] == ["Bo"]
