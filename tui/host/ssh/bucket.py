@@ -36,12 +36,16 @@ class Bucket:
         return max((amount - self._left) / self._rate, 0.0)
 
 
+PAIR = 2
+"""Turns that may follow each other at once: a verb and Enter are one thought."""
+
+
 class Share:
     """The loop's time for some who come from the same place, one after the other."""
 
     def __init__(self, work: float, at_once: float, turns: float) -> None:
         """Seconds a second, and at once; and how many turns a second there are."""
-        self._work, self._turns = Bucket(work, at_once), Bucket(turns, 1)
+        self._work, self._turns = Bucket(work, at_once), Bucket(turns, PAIR)
         self._turn = 1 / turns
 
     def wait(self) -> float:

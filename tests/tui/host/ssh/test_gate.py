@@ -315,6 +315,7 @@ async def test_a_place_in_the_network_is_free_again(clock: Clock) -> None:
 async def test_work_is_shared_and_done_in_turn(clock: Clock) -> None:
     share = Share(0.1, 0.2, 50)
     assert share.turn()
+    assert share.turn()  # a verb and Enter are one thought
     assert not share.turn()
     clock.on(0.02)
     assert share.turn()
