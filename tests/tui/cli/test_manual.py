@@ -23,7 +23,7 @@ from tui.words import LANGUAGES, catalogue, plain
 SETTINGS = {each.name for each in msgspec.structs.fields(config.Config)}
 FLAGS = {flags[-1] for arguments in (*COMMANDS.values(), LOOKS) for flags, _ in arguments}
 REASONS = get_args(Reason)
-OTHERS = {"--system", "--create-home", "--now", "--force", "--silent"}
+OTHERS = {"--exclude", "--system", "--create-home", "--now", "--force", "--silent"}
 """Options of other programs, in the examples."""
 
 

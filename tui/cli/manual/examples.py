@@ -63,7 +63,7 @@ curl --silent http://127.0.0.1:9100/metrics
 """
 BACKUP = """
 cd /var/lib/hedgerow
-tar -cf /root/hedgerow.tar ssh *.json tables saves
+tar --exclude='.*.new' -cf /root/hedgerow.tar ssh *.json tables saves
 """
 RESTORE = """
 systemctl stop hedgerow

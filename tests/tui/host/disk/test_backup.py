@@ -97,6 +97,7 @@ async def test_a_copy_of_a_whole_folder_is_a_host_too_and_people_find_their_seat
         anna = await come(host, keys[0], command=table.record.code)
         await answer(anna)
         host.house.people.save()
+        await soon(lambda: host.house.ledger.idle)
         shutil.copytree(
             tmp_path / "h", tmp_path / "copy", ignore=lambda _, names: {"admin.sock"} & {*names}
         )
