@@ -30,12 +30,6 @@ class Bucket:
         self._fill()
         self._left -= amount
 
-    @property
-    def plenty(self) -> bool:
-        """Whether more than half of it is left."""
-        self._fill()
-        return self._left > self._burst / 2
-
     def wait(self, amount: float = 0) -> float:
         """Seconds until there is as much; of nothing: until there is no debt."""
         self._fill()
@@ -43,7 +37,7 @@ class Bucket:
 
 
 class Share:
-    """The loop's time for some who come from the same place; once half of it is used, in turns."""
+    """The loop's time for some who come from the same place, one after the other."""
 
     def __init__(self, work: float, at_once: float, turns: float) -> None:
         """Seconds a second, and at once; and how many turns a second there are."""
@@ -52,13 +46,11 @@ class Share:
 
     def wait(self) -> float:
         """Seconds until somebody may ask again; by chance, so that of several nobody is always late."""
-        if self._work.plenty:
-            return 0.0
         return max(self._work.wait(), self._turns.wait(1)) + random() * self._turn
 
     def turn(self) -> bool:
         """Whether it is one's turn now; what it takes is only known afterwards."""
-        return self._work.plenty or (not self._work.wait() and self._turns.take(1))
+        return not self._work.wait() and self._turns.take(1)
 
     def spend(self, seconds: float) -> None:
         """That is what it took."""

@@ -107,7 +107,6 @@ async def test_who_has_taken_their_share_waits_and_loses_no_key() -> None:
 async def test_of_two_who_share_each_has_a_turn() -> None:
     given: list[str] = []
     share = Share(1.0, 1.0, 50)
-    share.spend(0.8)
     both = [
         Intake(lambda _, name=name: given.append(name), lambda why: None, share)  # type: ignore[misc]
         for name in ("anna", "bo")
