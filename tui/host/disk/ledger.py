@@ -66,7 +66,7 @@ class Ledger:
             return
         batch, then = self._next, self._then
         self._now, self._next, self._then = batch, {}, []
-        self._busy = files.aside(lambda: self._written(batch))
+        self._busy = files.aside(lambda: self._written(batch, late=True))
         self._busy.add_done_callback(
             lambda done: self._done(done, then), context=contextvars.Context()
         )
@@ -80,8 +80,10 @@ class Ledger:
             done.get_loop().call_soon(each, context=contextvars.Context())
         self._go()
 
-    def _written(self, batch: dict[Path, Value]) -> None:
+    def _written(self, batch: dict[Path, Value], *, late: bool = False) -> None:
         with self._lock:
+            if late and batch is not self._now:
+                return  # it has been settled, and another host may have the folder by now
             for path, value in batch.items():
                 calm = not self._waiting
                 if not self._try(path, value) and calm:

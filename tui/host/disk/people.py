@@ -92,7 +92,7 @@ class People:
         if wrong is not None:
             aside = salvage.set_aside(path)
             self.told += [wrong, message(told, file=aside.name, n=n)]
-            self._write(path)
+            self._ledger.write_now(path, self._content(path))  # nobody waits for the host yet
 
     def get(self, who: str) -> Person:
         """A person by id; somebody new has no name yet."""
@@ -227,8 +227,11 @@ class People:
             log.warning("others have removed %s; written anew", path, extra=about)
             self._write(path)
 
+    def _content(self, path: Path) -> Callable[[], object]:
+        return self._lasting if path == self._place.people else self._sorted
+
     def _write(self, path: Path) -> None:
-        self._ledger.write(path, self._lasting if path == self._place.people else self._sorted)
+        self._ledger.write(path, self._content(path))
         self._there.add(path)
 
     def _lasting(self) -> list[Person]:

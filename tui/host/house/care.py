@@ -134,7 +134,7 @@ class Care:
                     table.close()
                 case "removed":
                     self._shelf.drop(table)
-                    files.aside(partial(table.file.unlink, missing_ok=True))
+                    table.when_written(partial(_remove, table.file))
                 case "forgotten":
                     self._shelf.drop(table)
                 case "stays":
@@ -178,3 +178,8 @@ class Care:
     @property
     def _tables(self) -> list[Table]:
         return list(self._shelf.tables.values())
+
+
+def _remove(file: Path) -> None:
+    """In a thread; what is being written there has been."""
+    files.aside(partial(file.unlink, missing_ok=True))

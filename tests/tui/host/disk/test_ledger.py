@@ -258,3 +258,23 @@ async def test_where_no_thread_can_be_born_everything_is_written_all_the_same(
         await soon(host.place.people.exists)
         table.rest()
         assert table.save is None
+
+
+async def test_what_is_settled_is_not_written_once_more_by_a_thread_that_comes_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late: list[Any] = []
+
+    def aside(work: Any) -> asyncio.Future[None]:
+        late.append(work)
+        return asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(files, "aside", aside)
+    kept = Ledger(tmp_path)
+    kept.write(tmp_path / "x.json", lambda: [1])
+    assert kept.settle()
+    assert folder.read(tmp_path / "x.json", list[int], []) == [1]
+    files.put(tmp_path / "x.json", b"[2]")  # by the next host
+
+    late[0]()
+    assert folder.read(tmp_path / "x.json", list[int], []) == [2]
