@@ -1,12 +1,11 @@
 """The fsync of every open file, in a few threads that all files share, so that nobody waits for the disk."""
 
-import contextlib
 import os
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from saves.whole import NO_SYNC
+from saves.whole import NO_SYNC, sync_folder
 
 THREADS = 4
 """However many matches are open: a disk takes no more than a few questions at a time."""
@@ -76,17 +75,7 @@ class Syncer:
                 return written
             self.missing = True
         self.wrong, self.safe = None, written
-        if not self._listed and os.name == "posix":
+        if not self._listed:
             self._listed = True
-            with contextlib.suppress(OSError):
-                _sync_folder(self._folder)
+            sync_folder(self._folder)
         return written
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new file is safe when its folder is."""
-    file = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)

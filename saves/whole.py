@@ -63,11 +63,11 @@ def write(path: Path, content: bytes, access: int = 0o666) -> None:
             with contextlib.suppress(OSError):
                 fresh.unlink()
             raise
-    _settle(real.parent)
+    sync_folder(real.parent)
 
 
-def _settle(folder: Path) -> None:
-    """Its new name is as safe as the file, where a folder can be told so: the old one is whole, too."""
+def sync_folder(folder: Path) -> None:
+    """A new name in it is as safe as its file, where a folder can be told so; else nothing is lost."""
     if os.name == "posix":
         with contextlib.suppress(OSError):
             file = os.open(folder, os.O_RDONLY)

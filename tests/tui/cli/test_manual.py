@@ -48,8 +48,7 @@ def notes() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="note" | "told")
-                    | ast.Attribute(ast.Attribute(attr="_refusals"), "note"),
+                    func=ast.Name(id="note" | "told"),
                     args=[ast.Constant(value=str(word)), *_],
                 ):
                     found.add(word)

@@ -35,30 +35,6 @@ def slots(what: Message) -> dict[str, Any]:
     return dict(what.args)
 
 
-class Seldom:
-    """What strangers can bring about as often as they like: a few lines of it, and how many not."""
-
-    RATE, BURST = 0.5, 60.0
-    """Lines a second, and at once: the log of a day of it stays below ten megabytes."""
-
-    def __init__(self) -> None:
-        """Nothing has happened yet."""
-        self._left, self._then, self._unlogged = self.BURST, monotonic(), 0
-
-    def note(self, event: str, /, **fields: Any) -> None:  # noqa: ANN401 - as above
-        """Write it down if there is room for it."""
-        now = monotonic()
-        self._left = min(self.BURST, self._left + (now - self._then) * self.RATE)
-        self._then = now
-        if self._left < 1:
-            self._unlogged += 1
-            counters.happened.add(event, str(fields.get("reason", "")))
-            return
-        self._left -= 1
-        note(event, **fields, unlogged=self._unlogged or None)
-        self._unlogged = 0
-
-
 def trace(error: BaseException) -> tuple[type[BaseException], BaseException, Any]:
     """Where it happened, without what was said and without values: they may be secret cards."""
     bare = type(error)

@@ -101,11 +101,6 @@ class TableRecord(msgspec.Struct, frozen=True):
         return not (self.over or self.closed or self.abandoned)
 
     @property
-    def alone(self) -> bool:
-        """Whether one person plays it, against bots or for themselves."""
-        return sum(chair.kind == HUMAN for chair in self.chairs) == 1
-
-    @property
     def touched(self) -> float:
         """When somebody last had to do with it."""
         return max(self.turn, self.seen)

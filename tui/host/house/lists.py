@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tui.host.house.shelf import Shelf, sittable, watchable
+from tui.host.house.shelf import Shelf
 from tui.host.table.table import Table
 
 Group = Literal["mine", "open", "watch", "past"]
@@ -21,13 +21,6 @@ def listed(shelf: Shelf, who: str) -> list[tuple[Table, Group]]:
         *((table, "watch") for table in sorted(watched, key=_newest)),
         *((table, "past") for table in sorted(past, key=_newest)),
     ]
-
-
-def sees(table: Table, who: str) -> bool:
-    """Whether somebody finds the table in their list."""
-    if table.open and _theirs(table, who):
-        return True
-    return _past(table, who) or sittable(table) or watchable(table)
 
 
 def _theirs(table: Table, who: str) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextvars
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -79,15 +80,15 @@ class Visit:
             self.heard()
 
 
-class Speaks:
+class Speaks(ABC):
     """Reads in one talk, as a `Voice` does; what it says is for who derives from this."""
 
     visit: Visit
 
     @property
+    @abstractmethod
     def said(self) -> Talk:
         """What is read here."""
-        raise NotImplementedError
 
     def talk(self) -> list[Said]:
         """What was said, but for those this person does not want to read."""
