@@ -2,7 +2,7 @@
 
 LESSON: dict[str, str] = {
     "lesson.first.title": "Din første have",
-    "lesson.first.about": "Fra bar jord til en mission: plant, tag, træk, spil og tag missionen på ti ture mod en let bot.",
+    "lesson.first.about": "Fra bar jord til en mission: plant, tag, træk, spil og tag missionen mod en let bot.",
     "lesson.first.seed": "Blomster giver sommerfugle, sommerfugle giver point, og {goal} point slutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr endnu.",
     "lesson.first.seed.else": "Nu er det en blomst, og kun du ved, hvad der er på forsiden.",
     "lesson.first.take": "Én handling i hver tur. ”{mission:word}” kræver {n} sommerfugle, og kun citronsommerfuglen mangler du. Tag den fra den åbne himmel ({key:take}).",

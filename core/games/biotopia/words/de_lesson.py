@@ -2,7 +2,7 @@
 
 LESSON: dict[str, str] = {
     "lesson.first.title": "Dein erster Garten",
-    "lesson.first.about": "Vom kahlen Garten zum Auftrag: pflanzen, nehmen, ziehen, spielen und erfüllen, in zehn Zügen gegen einen leichten Bot.",
+    "lesson.first.about": "Vom kahlen Garten zum Auftrag: pflanzen, nehmen, ziehen, spielen und erfüllen, gegen einen leichten Bot.",
     "lesson.first.seed": "Blumen locken Falter, Falter bringen Punkte, {goal} Punkte beenden das Spiel. Jede Karte ist auch eine Blume: Pflanze den Admiral ({key:flower}), noch ist er zu teuer.",
     "lesson.first.seed.else": "Nun ist sie eine Blume, und nur du weißt, was vorn darauf ist.",
     "lesson.first.take": "Eine Aktion je Zug. „{mission:word}“ verlangt {n} Falter, und nur der Zitronenfalter fehlt dir noch. Nimm ihn vom offenen Himmel ({key:take}).",

@@ -2,7 +2,7 @@
 
 LESSON: dict[str, str] = {
     "lesson.first.title": "Your first garden",
-    "lesson.first.about": "From a bare garden to a mission: plant, take, draw, play and claim, in ten turns against an easy bot.",
+    "lesson.first.about": "From a bare garden to a mission: plant, take, draw, play and claim, against an easy bot.",
     "lesson.first.seed": "Flowers bring butterflies, butterflies bring points, {goal} points end it. Every card is a flower too: plant Red Admiral ({key:flower}), too dear for now.",
     "lesson.first.seed.else": "It is a flower now, and only you know what is on its front.",
     "lesson.first.take": "One action a turn. “{mission:word}” wants {n} butterflies, and only Brimstone is not yours yet. Take it from the open Sky ({key:take}).",

@@ -2,7 +2,7 @@
 
 LESSON: dict[str, str] = {
     "lesson.first.title": "Din første hage",
-    "lesson.first.about": "Fra bar jord til et oppdrag: plant, ta, trekk, spill og fullfør, på ti turer mot en lett bot.",
+    "lesson.first.about": "Fra bar jord til et oppdrag: plant, ta, trekk, spill og fullfør, mot en lett bot.",
     "lesson.first.seed": "Blomster gir sommerfugler, sommerfugler gir poeng, og {goal} poeng avslutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr ennå.",
     "lesson.first.seed.else": "Nå er det en blomst, og bare du vet hva som er på forsiden.",
     "lesson.first.take": "Én handling i hver tur. «{mission:word}» krever {n} sommerfugler, og bare sitronsommerfuglen mangler du. Ta den fra den åpne himmelen ({key:take}).",
