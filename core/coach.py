@@ -102,7 +102,8 @@ class Coach:
             known.pop()
         for moves in range(known[-1].moves + 1 if known else 0, journal.cursor):
             entry = entries[moves]
-            if entry.seat == self.seat:
+            # What was given by itself nobody was asked, so nothing was said at it.
+            if entry.seat == self.seat and not entry.auto:
                 prompt = _asked(self.game.ask(journal.states[moves]), self.seat)
                 assert prompt is not None
                 known.append(self._look(journal, moves, prompt.answers, entry))

@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.da_cards import CARDS
 from core.games.biomos.words.da_help import HELP
+from core.games.biomos.words.da_lesson import LESSON
 from core.games.biomos.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -247,5 +248,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle planeter er fulde: spillet er slut",
     **CARDS,
     **HELP,
+    **LESSON,
     **MATCH,
 }

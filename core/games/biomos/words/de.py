@@ -5,6 +5,7 @@ Terrains stand where they need no article: behind a colon, an arrow or a number.
 
 from core.games.biomos.words.de_cards import CARDS
 from core.games.biomos.words.de_help import HELP
+from core.games.biomos.words.de_lesson import LESSON
 from core.games.biomos.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -250,5 +251,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle Planeten sind voll: Das Spiel ist zu Ende",
     **CARDS,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.en_cards import CARDS
 from core.games.biomos.words.en_help import HELP
+from core.games.biomos.words.en_lesson import LESSON
 from core.games.biomos.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -247,5 +248,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Every planet is full: the game is over",
     **CARDS,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -2,6 +2,7 @@
 
 from core.games.biomos.words.nb_cards import CARDS
 from core.games.biomos.words.nb_help import HELP
+from core.games.biomos.words.nb_lesson import LESSON
 from core.games.biomos.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -247,5 +248,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Alle planeter er fulle: spillet er slutt",
     **CARDS,
     **HELP,
+    **LESSON,
     **MATCH,
 }
