@@ -80,10 +80,13 @@ class LocalPort:
         return code(self.journal) if self.journal.over or self.match.undo == "free" else ""
 
     def follow(self, settings: Settings, *, learning: bool = False) -> None:
-        """Pace and forced answers as they are set from now on; a learner is asked everything."""
+        """Pace and forced answers as they are set from now on; a learner is asked everything.
+
+        But in a lesson, which has said what each question is about.
+        """
         stepping = settings.pace == "step"
         self._running.pace = Pace(bot=SECONDS[settings.pace], step=stepping)
-        self._auto = settings.auto and not learning
+        self._auto = settings.auto and (self.lesson is not None or not learning)
         if not stepping:
             self._running.let()
 

@@ -21,7 +21,9 @@ def coach(canvas: Canvas, scene: Scene) -> None:
     top, left = (1, 2) if scene.boxed else (0, 1)
     place = f"{said.place}/{said.of}" if said.place else ""
     if scene.boxed:
-        scene.title(canvas, "coach", words.word("zone.coach"), place)
+        canvas.box(0, 0, canvas.width, canvas.height, "lit")
+        x = canvas.text(2, 0, f" {words.word('zone.coach')} ", "title")
+        canvas.text(x, 0, f"{place} ", "dim")
     lines, room = _lines(scene, canvas.width), canvas.height - 2 * top
     cut = max(len(lines) - room, 0)
     lit = min((number for number, (_, role) in enumerate(lines) if role == _ASKED), default=0)

@@ -130,7 +130,11 @@ class Tabletop(Ahead):
     def redraw(self) -> None:
         """Draw what differs; where only one zone is there, the one with the player's attention."""
         focus = self.scene.focus
-        if (focus and not self.zone(focus).display) or self._empty() != self._left_out or self._coached != coach.rows(self.scene, self._told_in):
+        if (
+            (focus and not self.zone(focus).display)
+            or self._empty() != self._left_out
+            or self._coached != coach.rows(self.scene, self._told_in)
+        ):
             self.lay_out()
         else:
             self.draw()
