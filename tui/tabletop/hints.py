@@ -17,7 +17,7 @@ def hint(scene: Scene, board: Board, game: AnyGame, advice: Advice | None = None
     words = scene.words
     rows = _advised(scene, game, advice) if advice else []
     if scene.lesson:
-        rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]
+        rows += [Row(words.say(scene.lesson), "good", hang=0), Row("")]
     rows += [Row(words.word("hint.legal"), "title"), *_answers(scene, advice)]
     reasons = _reasons(scene, board, game)
     if reasons:

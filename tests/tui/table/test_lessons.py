@@ -4,13 +4,13 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from tui.boards.biomos.lesson import lesson
 
 from core import catalogue
 from core.games.biomos.ring import occurring, reading
 from core.games.biomos.state import Place
 from tests.core.playing import Seating, play
 from tests.core.published.promises import tried
-from tui.boards.biomos.lesson import lesson
 
 GAME = catalogue.game("biomos")
 
