@@ -1,14 +1,17 @@
 """The only words that saves and screens know about a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
 from core.strength import Strength
 from core.words import Arg, Message
+
+if TYPE_CHECKING:
+    from core.counsel import Counsel
 
 Seats = Literal["all"] | tuple[int, ...]
 """Some seats by number, or everybody, spectators too."""
@@ -74,7 +77,7 @@ class Prompt(Record, frozen=True):
 
     seat: int
     what: str
-    """What is asked; its word keys: `ask.<what>`, for a learner in `tui` `now.<game>.<what>`."""
+    """What is asked; its word key is `ask.<what>`."""
     answers: tuple[Answer, ...]
     secret: bool = False
     """Whether only the seat knows if there is a choice: it is asked because it may hold a card.
@@ -322,15 +325,20 @@ class Game(Generic[S]):
     """What the words of a match depend on: its options, and how many seats it has."""
     strength: Strength | None = None
     """How often its bots win, where that was measured: the form says it at a bot's seat."""
+    counsels: "Callable[[View, tuple[Answer, ...]], Iterable[Counsel]]" = lambda _, __: ()
+    """What a learner may be told of a question (core/counsel.py), what matters most first."""
 
     def __post_init__(self) -> None:
         """What a game leaves out follows from the rest of it."""
+        fill = object.__setattr__
         if self.evaluate is None:
-            object.__setattr__(
-                self, "evaluate", lambda at, seat: float(self.scores(at)[seat].total)
-            )
+            fill(self, "evaluate", lambda at, seat: float(self.scores(at)[seat].total))
         if self.bot_view is None:
-            object.__setattr__(self, "bot_view", self.view)
+            fill(self, "bot_view", self.view)
+
+    def counsel(self, view: View, answers: tuple[Answer, ...]) -> "Counsel | None":
+        """The first of `counsels`; None where the question says enough."""
+        return next(iter(self.counsels(view, answers)), None)
 
     def apply(
         self, state: S, seat: int, move: Move, asked: Prompts | None = None
