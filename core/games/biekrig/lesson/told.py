@@ -2,7 +2,7 @@
 
 from core.game import Answer
 from core.games.biekrig.board import GOAL, LOT
-from core.games.biekrig.taught import apiary, biggest
+from core.games.biekrig.lesson.sights import apiary, biggest
 from core.lesson import Moment, Slots
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from core.game import Answer
 from core.games.biotopia.cards import CARD, DOUBLE, GOAL, KIND
+from core.games.biotopia.lesson.sights import GUESTS, WANTED, flowers, garden_of, spare
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Plant
-from core.games.biotopia.taught import GUESTS, WANTED, flowers, garden_of, spare
 from core.lesson import Moment, Slots, pieces
 
 

@@ -3,9 +3,8 @@
 Hazel is only ever an aside: what a beat asks for is found from what the learner has.
 """
 
-from core.games.biotopia.asides import ASIDES
 from core.games.biotopia.cards import GOAL
-from core.games.biotopia.taught import (
+from core.games.biotopia.lesson.sights import (
     begun,
     claimed,
     draw,
@@ -23,7 +22,7 @@ from core.games.biotopia.taught import (
     take,
     went,
 )
-from core.games.biotopia.told import (
+from core.games.biotopia.lesson.told import (
     by_verb,
     doubled,
     mission,
@@ -34,9 +33,6 @@ from core.games.biotopia.told import (
     spared,
 )
 from core.lesson import Beat, Lesson, with_it
-
-__all__ = ["ASIDES", "LESSONS"]
-
 
 FIRST = Lesson(
     key="first",
@@ -140,4 +136,3 @@ FIRST = Lesson(
         ),
     ),
 )
-LESSONS = (FIRST,)

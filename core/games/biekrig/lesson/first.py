@@ -4,9 +4,8 @@ No beat rests on what another does; where dice fall otherwise after other answer
 from what the apiary has.
 """
 
-from core.games.biekrig.asides import ASIDES
 from core.games.biekrig.board import GOAL, MAX
-from core.games.biekrig.taught import (
+from core.games.biekrig.lesson.sights import (
     apiary,
     begun,
     bought,
@@ -30,11 +29,8 @@ from core.games.biekrig.taught import (
     starting,
     worker,
 )
-from core.games.biekrig.told import by_verb, score, stores
+from core.games.biekrig.lesson.told import by_verb, score, stores
 from core.lesson import Beat, Lesson
-
-__all__ = ["ASIDES", "LESSONS"]
-
 
 FIRST = Lesson(
     key="first",
@@ -135,4 +131,3 @@ FIRST = Lesson(
         ),
     ),
 )
-LESSONS = (FIRST,)
