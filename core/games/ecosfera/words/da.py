@@ -1,6 +1,7 @@
 """Ecosfera Baltica in Danish."""
 
 from core.games.ecosfera.words.da_help import HELP
+from core.games.ecosfera.words.da_lesson import LESSON
 from core.games.ecosfera.words.da_match import MATCH
 from core.games.ecosfera.words.da_policies import POLICIES
 from core.games.ecosfera.words.da_species import SPECIES
@@ -337,5 +338,6 @@ WORDS: dict[str, str] = {
     **SPECIES,
     **POLICIES,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -1,6 +1,7 @@
 """Ecosfera Baltica in English."""
 
 from core.games.ecosfera.words.en_help import HELP
+from core.games.ecosfera.words.en_lesson import LESSON
 from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
 from core.games.ecosfera.words.en_species import SPECIES
@@ -337,5 +338,6 @@ WORDS: dict[str, str] = {
     **SPECIES,
     **POLICIES,
     **HELP,
+    **LESSON,
     **MATCH,
 }

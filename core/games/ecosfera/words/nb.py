@@ -1,6 +1,7 @@
 """Ecosfera Baltica in Norwegian bokmål."""
 
 from core.games.ecosfera.words.nb_help import HELP
+from core.games.ecosfera.words.nb_lesson import LESSON
 from core.games.ecosfera.words.nb_match import MATCH
 from core.games.ecosfera.words.nb_policies import POLICIES
 from core.games.ecosfera.words.nb_species import SPECIES
@@ -337,5 +338,6 @@ WORDS: dict[str, str] = {
     **SPECIES,
     **POLICIES,
     **HELP,
+    **LESSON,
     **MATCH,
 }
