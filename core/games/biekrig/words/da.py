@@ -1,6 +1,7 @@
 """Biekrig in Danish."""
 
 from core.games.biekrig.words.da_help import HELP
+from core.games.biekrig.words.da_lesson import LESSON
 from core.games.biekrig.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -352,5 +353,6 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Ti point: spillet er slut",
     "log.ended_rounds": "Den sidste runde er forbi, og spillet med den",
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -6,6 +6,7 @@ Tracht. "Volk" and not "Stock", for it is the bees that are bought, split and lo
 """
 
 from core.games.biekrig.words.de_help import HELP
+from core.games.biekrig.words.de_lesson import LESSON
 from core.games.biekrig.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -357,5 +358,6 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Zehn Punkte: Das Spiel ist zu Ende",
     "log.ended_rounds": "Die letzte Runde ist vorbei und mit ihr das Spiel",
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -1,6 +1,7 @@
 """Biekrig in English."""
 
 from core.games.biekrig.words.en_help import HELP
+from core.games.biekrig.words.en_lesson import LESSON
 from core.games.biekrig.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -352,5 +353,6 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Ten points: the game is over",
     "log.ended_rounds": "The last round is over, and with it the game",
     **HELP,
+    **LESSON,
     **MATCH,
 }

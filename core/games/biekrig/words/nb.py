@@ -1,6 +1,7 @@
 """Biekrig in Norwegian, the language of its rule book."""
 
 from core.games.biekrig.words.nb_help import HELP
+from core.games.biekrig.words.nb_lesson import LESSON
 from core.games.biekrig.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -352,5 +353,6 @@ WORDS: dict[str, str] = {
     "log.ended_points": "Ti poeng: spillet er slutt",
     "log.ended_rounds": "Den siste runden er over, og spillet med den",
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -4,6 +4,7 @@ The cards have the names of the Danish rulebook; those of species are the establ
 """
 
 from core.games.biotopia.words.da_help import HELP
+from core.games.biotopia.words.da_lesson import LESSON
 from core.games.biotopia.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -252,5 +253,6 @@ WORDS: dict[str, str] = {
     "log.stuck": "Alle har meldt pas en hel runde: spillet er slut",
     "log.ended": "Spillet er slut",
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -13,6 +13,7 @@ Card names stand behind a colon in the log, so that none of them has to be decli
 """
 
 from core.games.biotopia.words.de_help import HELP
+from core.games.biotopia.words.de_lesson import LESSON
 from core.games.biotopia.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -261,5 +262,6 @@ WORDS: dict[str, str] = {
     "log.stuck": "Eine ganze Runde lang haben alle gepasst: Das Spiel ist zu Ende",
     "log.ended": "Das Spiel ist zu Ende",
     **HELP,
+    **LESSON,
     **MATCH,
 }

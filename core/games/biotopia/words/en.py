@@ -4,6 +4,7 @@ The cards have the names of the English rulebook; those of species are the estab
 """
 
 from core.games.biotopia.words.en_help import HELP
+from core.games.biotopia.words.en_lesson import LESSON
 from core.games.biotopia.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -252,5 +253,6 @@ WORDS: dict[str, str] = {
     "log.stuck": "A whole round of passes: the game is over",
     "log.ended": "The game is over",
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -9,6 +9,7 @@ dagpåfugløye (Aglais io), engknoppurt (Centaurea jacea). None had to be left i
 """
 
 from core.games.biotopia.words.nb_help import HELP
+from core.games.biotopia.words.nb_lesson import LESSON
 from core.games.biotopia.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -257,5 +258,6 @@ WORDS: dict[str, str] = {
     "log.stuck": "Alle har meldt pass en hel runde: spillet er slutt",
     "log.ended": "Spillet er slutt",
     **HELP,
+    **LESSON,
     **MATCH,
 }
