@@ -4,7 +4,7 @@ It sees what the learner's seat sees: each of its questions with the view of tha
 events as that seat may know them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from core import catalogue
@@ -75,11 +75,10 @@ class Coach:
         seat: int,
         lesson: Lesson | None = None,
         asides: Sequence[Aside] = (),
-        words: Callable[[str], bool] | None = None,
     ) -> None:
-        """`words` says which sentences there are; without a lesson only asides are said."""
+        """Without a lesson only asides are said."""
         self.game, self.seat, self.lesson, self.asides = game, seat, lesson, tuple(asides)
-        self._has = words
+        self._has = catalogue.words(game.key, "en").__contains__
         self._known: list[_Known] = []
 
     def now(self, journal: Journal) -> Said:
@@ -220,7 +219,7 @@ class Coach:
         given = next(each for each in last.moment.answers if each.move == entry.move)
         beat = self._beats[at]
         told = self._sentence(f"{beat.key}.{beat.astray(last.moment, given)}", known.moment, beat)
-        return told if self._has is None or self._has(told.key) else None
+        return told if self._has(told.key) else None
 
 
 def lesson_of(match: Match) -> Lesson | None:

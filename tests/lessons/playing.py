@@ -9,7 +9,6 @@ itself, as in a match that is a lesson.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from core import catalogue
 from core.bots.players import HUMAN, answering, bot
@@ -69,7 +68,7 @@ class Playing:
     def another_coach(self) -> Coach:
         """One that has seen nothing of the match yet."""
         lesson = self.lesson
-        return Coach(self.game, self.seat, lesson, catalogue.asides(lesson.game), _has(lesson.game))
+        return Coach(self.game, self.seat, lesson, catalogue.asides(lesson.game))
 
     @property
     def prompt(self) -> Prompt | None:
@@ -164,9 +163,3 @@ def spoken(game: str, language: str, lesson: Lesson | None = None) -> Words:
         options = rules.chosen(dict(lesson.options))
         found = found.of(rules.facts(options, len(lesson.kinds)))
     return found.sits(NAMES)
-
-
-@lru_cache
-def _has(game: str) -> Callable[[str], bool]:
-    """Which sentences there are."""
-    return words(game, "en").has

@@ -304,7 +304,7 @@ def log(canvas: Canvas, scene: Scene) -> None:
 
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
     """Below the log, where there is room: what the question is about. Returns how many rows."""
-    if not scene.lesson or canvas.height < 2:
+    if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
         return 0
     width = canvas.width - 2 * left
     lines = wrap(scene.words.word(scene.lesson), width - 2) if scene.boxed else None
