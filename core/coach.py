@@ -191,11 +191,11 @@ class Coach:
         return message(f"lesson.{self.lesson.key}.{key}", **beat.slots(moment))
 
     def _beside(self, known: _Known) -> _Known:
-        """With the first rule that has happened for the first time; one a question."""
+        """With a rule that has happened for the first time: one a question, the more important first."""
         moment = known.moment
         assert moment is not None
-        for event in moment.fresh:
-            for aside in self.asides:
+        for aside in self.asides:
+            for event in moment.fresh:
                 if aside.key not in known.asides and aside.when(event, moment):
                     told = message(f"aside.{aside.key}", **aside.slots(moment))
                     return replace(
