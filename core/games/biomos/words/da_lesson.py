@@ -13,7 +13,6 @@ LESSON: dict[str, str] = {
     "lesson.first.beside.moon": "Allerede en måne! Den bliver liggende, og til sidst giver hver brik i din ring med {marker:word} {n} point.",
     "lesson.first.claim": "Tegnet ! siger, at ”{card:word}” findes i din ring. Tag biomet med {key:claim}: {n} point, og brikkerne bliver, hvor de er.",
     "lesson.first.claim.else": "Et biom løber ingen steder: en senere tur er lige så god, hvis ingen tager det før dig.",
-    "lesson.first.middle": "”{card:word}” vil have {marker:word} mellem to ens, og de to har du. Tag den: {key:take}.",
     "lesson.first.between": "Kun rækkefølgen tæller, og brikkerne gør selv plads. Læg den mellem dine to, {key:play}: det giver ”{card:word}”, {n} point.",
     "lesson.first.between.else": "Ikke mellem de to: så venter det biom på en anden brik af samme slags.",
     "lesson.first.better": "Flere biomer passer, men på en tur tager man kun ét. ”{card:word}” giver mest, {n} point; det andet kan vente. {key:claim}",
@@ -48,6 +47,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.across": "I den lukkede ring går ”{card:word}” hen over begge faste felter: {n} point. Tag det: {key:claim}.",
     "lesson.advanced.closing": "{mine} mod {theirs}. Din måne mangler endnu; den tur har ingen hændelse. Biomer, måne, skove og din farve: det hele tæller. Spil videre!",
     # -- sidebemærkninger ----------------------------------------------------------------------
+    "aside.last_marker": "Det var den sidste brik i udvalget, så der var intet at vælge: du har den i hånden.",
     "aside.refilled": "Udvalget fyldes kun op, når en tur begynder, og det er tomt: så kommer {n} nye brikker på én gang.",
     "aside.swallowed": "Hvad du lader ligge, sluger det sorte hul. Det fuldender biomer i enhver rækkefølge og uden prikkerne ··, og bruger de brikker.",
     "aside.taken": "Et biom går til den, der tager det først. Se efter, hvad de andres ringe er ved at fuldende, før du tager en brik.",

@@ -13,7 +13,6 @@ LESSON: dict[str, str] = {
     "lesson.first.beside.moon": "Schon ein Mond! Er bleibt, und am Ende zählt in deinem Ring jeder Marker seiner Farbe ({marker:word}) {n} Punkte.",
     "lesson.first.claim": "Das Zeichen ! sagt, dass „{card:word}“ in deinem Ring liegt. Erfülle es mit {key:claim}: {n} Punkte, und die Marker bleiben, wo sie sind.",
     "lesson.first.claim.else": "Ein Biom läuft nicht weg: Jeder spätere Zug tut es auch, wenn es niemand vor dir erfüllt.",
-    "lesson.first.middle": "„{card:word}“ will {marker:word} zwischen zwei gleichen, und die zwei hast du. Nimm den Marker: {key:take}.",
     "lesson.first.between": "Nur die Reihenfolge zählt, und die Marker machen von selbst Platz. Leg ihn zwischen deine zwei, {key:play}: Das ergibt „{card:word}“, {n} Punkte.",
     "lesson.first.between.else": "Nicht zwischen den beiden: Dann wartet das Biom auf einen anderen solchen Marker.",
     "lesson.first.better": "Mehr als ein Biom passt, aber in einem Zug erfüllt man nur eines. „{card:word}“ bringt am meisten, {n} Punkte; das andere kann warten. {key:claim}",
@@ -48,6 +47,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.across": "Im geschlossenen Ring läuft „{card:word}“ über beide Zusatzfelder: {n} Punkte. Erfülle es: {key:claim}.",
     "lesson.advanced.closing": "{mine} zu {theirs}. Dein Mond kommt noch; der Zug hat kein Event. Biome, Mond, Wälder und deine Farbe: Alles zählt. Spiel weiter!",
     # -- nebenbei ------------------------------------------------------------------------------
+    "aside.last_marker": "Das war der letzte Marker der Auslage, da gab es nichts zu wählen: Du hast ihn in der Hand.",
     "aside.refilled": "Die Auslage wird nur aufgefüllt, wenn ein Zug beginnt und sie leer ist: Dann kommen {n} neue Marker auf einmal.",
     "aside.swallowed": "Was du liegen lässt, verschluckt das Schwarze Loch. Es erfüllt Biome in beliebiger Reihenfolge, ohne die Punkte ··, und gibt die Marker dafür aus.",
     "aside.taken": "Ein Biom bekommt, wer es zuerst erfüllt. Schau, was in den Ringen der anderen bald fertig ist, bevor du einen Marker nimmst.",

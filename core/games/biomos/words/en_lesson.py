@@ -13,7 +13,6 @@ LESSON: dict[str, str] = {
     "lesson.first.beside.moon": "A moon already! It stays, and at the end each {marker:word} in your ring is worth {n} points.",
     "lesson.first.claim": "The sign ! says that “{card:word}” lies in your ring. Claim it with {key:claim}: {n} points, and the markers stay where they are.",
     "lesson.first.claim.else": "A biome keeps: any later turn will do, if nobody claims it before you.",
-    "lesson.first.middle": "“{card:word}” wants {marker:word} between two alike, and you have those two. Take it: {key:take}.",
     "lesson.first.between": "Only the order counts, and markers make room by themselves. Place it between your two, {key:play}: that makes “{card:word}”, {n} points.",
     "lesson.first.between.else": "Not between the two: then that biome waits for another marker like it.",
     "lesson.first.better": "More than one biome fits, but a turn claims only one. “{card:word}” brings most, {n} points; the other can wait. {key:claim}",
@@ -48,6 +47,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.across": "In the closed ring “{card:word}” runs across both fixed fields: {n} points. Claim it: {key:claim}.",
     "lesson.advanced.closing": "{mine} to {theirs}. Your moon is still to come; that turn has no event. Biomes, moon, forests and your colour: all of it counts. Play on!",
     # -- asides --------------------------------------------------------------------------------
+    "aside.last_marker": "It was the display’s last marker, so there was nothing to choose: you have it in hand.",
     "aside.refilled": "The display is filled up only when a turn begins and it is empty: then {n} new markers come at once.",
     "aside.swallowed": "What you leave, the Black Hole swallows. It completes biomes in any order and without the dots ··, and spends these markers.",
     "aside.taken": "A biome goes to whoever claims it first. Before you take a marker, look what the others’ rings are about to complete.",

@@ -13,7 +13,6 @@ LESSON: dict[str, str] = {
     "lesson.first.beside.moon": "Allerede en måne! Den blir liggende, og til slutt gir hver brikke i ringen din med {marker:word} {n} poeng.",
     "lesson.first.claim": "Tegnet ! sier at «{card:word}» finnes i ringen din. Ta biomet med {key:claim}: {n} poeng, og brikkene blir der de er.",
     "lesson.first.claim.else": "Et biom løper ingen steder: en senere tur er like god, hvis ingen tar det før deg.",
-    "lesson.first.middle": "«{card:word}» vil ha {marker:word} mellom to like, og de to har du. Ta den: {key:take}.",
     "lesson.first.between": "Bare rekkefølgen teller, og brikkene gjør plass av seg selv. Legg den mellom dine to, {key:play}: det gir «{card:word}», {n} poeng.",
     "lesson.first.between.else": "Ikke mellom de to: da venter det biomet på en annen brikke av samme slag.",
     "lesson.first.better": "Flere biomer passer, men på en tur tar man bare ett. «{card:word}» gir mest, {n} poeng; det andre kan vente. {key:claim}",
@@ -48,6 +47,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.across": "I den lukkede ringen går «{card:word}» over begge de faste feltene: {n} poeng. Ta det: {key:claim}.",
     "lesson.advanced.closing": "{mine} mot {theirs}. Månen din mangler ennå; den turen har ingen hendelse. Biomer, måne, skog og fargen din: alt teller. Spill videre!",
     # -- sidebemerkninger ----------------------------------------------------------------------
+    "aside.last_marker": "Det var den siste brikken i utvalget, så det var ingenting å velge: du har den i hånden.",
     "aside.refilled": "Utvalget fylles bare opp når en tur begynner og det er tomt: da kommer {n} nye brikker på én gang.",
     "aside.swallowed": "Det du lar ligge, sluker det svarte hullet. Det fullfører biomer i en hvilken som helst rekkefølge og uten prikkene ··, og bruker de brikkene.",
     "aside.taken": "Et biom går til den som tar det først. Se etter hva ringene til de andre er i ferd med å fullføre, før du tar en brikke.",
