@@ -2,7 +2,7 @@
 
 from core.game import Event
 from core.games.biomos.box import PER_MOON
-from core.games.biomos.lesson.sights import mine, sight
+from core.games.biomos.lesson.sights import ANY, mine, sight
 from core.games.biomos.planet import ring
 from core.games.biomos.state import (
     Claimed,
@@ -56,6 +56,7 @@ ASIDES = (
     Aside(
         key="swallowed",
         when=lambda event, _: isinstance(event, Swallowed),
+        slots=lambda _: {"any": ANY},
         rules=("N2", "N3"),
     ),
     Aside(

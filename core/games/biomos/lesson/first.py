@@ -4,6 +4,7 @@ from core.game import Answer
 from core.games.biomos.box import PER_MOON, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.lesson.sights import (
+    ANY,
     claimed,
     claiming,
     claims,
@@ -184,7 +185,7 @@ FIRST = Lesson(
             key="again",
             follow=lambda moment: claims(moment) if claiming(moment) else (),
             done=lambda moment: len(mine(moment).cards) > 2,
-            slots=claimed,
+            slots=lambda moment: {**claimed(moment), "any": ANY},
             rules=("M23", "M25"),
         ),
     ),
