@@ -9,7 +9,7 @@ LESSON: dict[str, str] = {
     "lesson.first.card.roll": "Kortet bliver på hånden: du kan bruge det før dit næste slag.",
     "lesson.first.forage": "På blomster slår hvert stade: højst antallet af bier finder et pollen og en honning. Stade {hive} har {bees} med dronningen. Slå ({key:draw}).",
     "lesson.first.colour": "{honey} honning, men kun pollen i én farve. En arbejder koster to farver og en honning: find en anden farve. Slå ({key:draw}).",
-    "lesson.first.worker": "Du har råd til en arbejder: køb hende til stade {hive} ({key:buy}). Ét stort stade først: flere bier finder mere, og kun et fuldt stade kan deles.",
+    "lesson.first.worker": "Du har råd til en arbejder: køb hende til stade {hive} ({key:buy}). Først ét stort stade: flere bier finder mere, og kun et fuldt stade kan deles.",
     "lesson.first.worker.buy": "Velkommen, bi. To mellemstore stader finder mindre sikkert end ét stort.",
     "lesson.first.worker.roll": "Gemt: det, du ikke bruger, beholder du.",
     "lesson.first.again": "En til, i samme stade ({key:buy}): med {more} bier er det fuldt, og et fuldt stade finder mad uden terning.",

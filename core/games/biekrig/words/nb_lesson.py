@@ -9,7 +9,7 @@ LESSON: dict[str, str] = {
     "lesson.first.card.roll": "Kortet blir på hånden: du kan bruke det før det neste kastet ditt.",
     "lesson.first.forage": "På blomster kaster hver kube: høyst antallet bier finner en pollen og en honning. Kube {hive} har {bees} med dronningen. Kast ({key:draw}).",
     "lesson.first.colour": "{honey} honning, men pollen i bare én farge. En arbeider koster to farger og en honning: finn en annen farge. Kast ({key:draw}).",
-    "lesson.first.worker": "Du har råd til en arbeider: kjøp henne til kube {hive} ({key:buy}). Én stor kube først: flere bier finner mer, og bare en maksimal kube kan deles.",
+    "lesson.first.worker": "Du har råd til en arbeider: kjøp henne til kube {hive} ({key:buy}). Først én stor kube: flere bier finner mer, og bare en maksimal kube kan deles.",
     "lesson.first.worker.buy": "Velkommen, bie. To middels kuber finner mat mindre sikkert enn én stor.",
     "lesson.first.worker.roll": "Spart: det du ikke bruker, beholder du.",
     "lesson.first.again": "En til, i samme kube ({key:buy}): med {more} bier er den maksimal, og en maksimal kube finner mat uten terning.",

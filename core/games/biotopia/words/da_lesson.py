@@ -5,7 +5,7 @@ LESSON: dict[str, str] = {
     "lesson.first.about": "Fra bar jord til en mission: plant, tag, træk, spil og tag missionen mod en let bot.",
     "lesson.first.seed": "Blomster giver sommerfugle, sommerfugle giver point, og {goal} point slutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr endnu.",
     "lesson.first.seed.else": "Nu er det en blomst, og kun du ved, hvad der er på forsiden.",
-    "lesson.first.take": "Én handling i hver tur. ”{mission:word}” kræver {n} sommerfugle, og kun citronsommerfuglen mangler du. Tag den fra den åbne himmel ({key:take}).",
+    "lesson.first.take": "Du har én handling i hver tur. ”{mission:word}” kræver {n} sommerfugle, og kun citronsommerfuglen mangler du. Tag den fra den åbne himmel ({key:take}).",
     "lesson.first.take.take": "Kortet er dit, og hullet fyldes straks. Citronsommerfuglen bliver i himmelen, til nogen tager den.",
     "lesson.first.take.draw": "Et kort mere, som ingen så. Citronsommerfuglen bliver i himmelen, til nogen tager den.",
     "lesson.first.take.flower": "En blomst mere. En plantet sommerfugl giver intet, medmindre en puppe vækker den senere.",
@@ -33,7 +33,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{mine} mod {theirs}, og du kender alle fem handlinger. Missioner og nældens takvinger, hver dyrere og mere værd, afgør de fleste spil. Spil videre til {goal}?",
     # -- regler, der fortælles, når de sker første gang ------------------------------------------
     "aside.last": "Nogen har {goal} point: denne runde spilles færdig, og så vinder flest point.",
-    "aside.whites": "{seat:who} er ene om flest kålsommerfugle: {points} point, så længe det varer. Den mission flytter af sig selv.",
+    "aside.whites": "{seat:who} fører alene og har Flest kålsommerfugle: {points} point, så længe det varer. Den mission flytter af sig selv.",
     "aside.level": "Føringen i kålsommerfugle er delt: missionen og dens point ligger på bordet, til én have fører alene.",
     "aside.taken": "{seat:who} har taget ”{mission:word}”. En taget mission har én ejer, til det er slut.",
     "aside.joker": "Sørgekåben gjorde det ud for en sommerfugl, der manglede. Den bruges ikke op, men hjælper kun én gang i en tur.",

@@ -33,7 +33,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{mine} zu {theirs}, und du kennst alle fünf Aktionen. Aufträge und Kleine Füchse, jeder teurer und mehr wert, entscheiden die meisten Spiele. Weiterspielen bis {goal}?",
     # -- Regeln, die erzählt werden, wenn sie zum ersten Mal vorkommen -----------------------------
     "aside.last": "Jemand hat {goal} Punkte: Diese Runde wird zu Ende gespielt, dann gewinnen die meisten Punkte.",
-    "aside.whites": "{seat:who} hat allein die meisten Kohlweißlinge: {points} Punkte, solange das so bleibt. Dieser Auftrag wandert von selbst.",
+    "aside.whites": "{seat:who} führt allein und hat Meiste Kohlweißlinge: {points} Punkte, solange das so bleibt. Dieser Auftrag wandert von selbst.",
     "aside.level": "Bei den Kohlweißlingen ist die Führung geteilt: Der Auftrag liegt mit seinen Punkten auf dem Tisch, bis ein Garten allein führt.",
     "aside.taken": "{seat:who} hat „{mission:word}“ erfüllt. Ein erfüllter Auftrag gehört einem allein, bis zum Ende.",
     "aside.joker": "Der Trauermantel ist für einen fehlenden Falter eingesprungen. Er wird nicht verbraucht, hilft aber nur einmal je Zug.",

@@ -33,7 +33,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{mine} to {theirs}, and you know all five actions. Missions and Small Tortoiseshells, each dearer and richer, decide most games. Play on to {goal}?",
     # -- rules that are told when they first happen ----------------------------------------------
     "aside.last": "Somebody has {goal} points: this round is played to its end, and then most points win.",
-    "aside.whites": "{seat:who} alone has the most Large Whites: {points} points, for as long as that lasts. This mission moves by itself.",
+    "aside.whites": "{seat:who} leads alone and holds Most Large Whites: {points} points, for as long as that lasts. This mission moves by itself.",
     "aside.level": "The lead in Large Whites is shared: that mission and its points lie on the table until one garden leads alone.",
     "aside.taken": "{seat:who} has claimed “{mission:word}”. A claimed mission has one owner, to the end.",
     "aside.joker": "Camberwell Beauty stood for a butterfly that was missing. It is not used up, but helps only once in a turn.",

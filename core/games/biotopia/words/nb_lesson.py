@@ -5,7 +5,7 @@ LESSON: dict[str, str] = {
     "lesson.first.about": "Fra bar jord til et oppdrag: plant, ta, trekk, spill og fullfør, mot en lett bot.",
     "lesson.first.seed": "Blomster gir sommerfugler, sommerfugler gir poeng, og {goal} poeng avslutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr ennå.",
     "lesson.first.seed.else": "Nå er det en blomst, og bare du vet hva som er på forsiden.",
-    "lesson.first.take": "Én handling i hver tur. «{mission:word}» krever {n} sommerfugler, og bare sitronsommerfuglen mangler du. Ta den fra den åpne himmelen ({key:take}).",
+    "lesson.first.take": "Du har én handling i hver tur. «{mission:word}» krever {n} sommerfugler, og bare sitronsommerfuglen mangler du. Ta den fra den åpne himmelen ({key:take}).",
     "lesson.first.take.take": "Kortet er ditt, og hullet fylles straks. Sitronsommerfuglen blir i himmelen til noen tar den.",
     "lesson.first.take.draw": "Ett kort til, som ingen så. Sitronsommerfuglen blir i himmelen til noen tar den.",
     "lesson.first.take.flower": "En blomst til. En plantet sommerfugl gir ingenting, med mindre en puppe vekker den senere.",
@@ -33,7 +33,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{mine} mot {theirs}, og du kan alle fem handlingene. Oppdrag og neslesommerfugler, hver dyrere og mer verdt, avgjør de fleste spill. Spille videre til {goal}?",
     # -- regler som fortelles når de skjer første gang -------------------------------------------
     "aside.last": "Noen har {goal} poeng: denne runden spilles ferdig, og så vinner flest poeng.",
-    "aside.whites": "{seat:who} er alene om flest kålsommerfugler: {points} poeng, så lenge det varer. Dette oppdraget flytter seg selv.",
+    "aside.whites": "{seat:who} leder alene og har Flest kålsommerfugler: {points} poeng, så lenge det varer. Dette oppdraget flytter seg selv.",
     "aside.level": "Ledelsen i kålsommerfugler er delt: oppdraget og poengene ligger på bordet til én hage leder alene.",
     "aside.taken": "{seat:who} har fullført «{mission:word}». Et fullført oppdrag har én eier, til det er slutt.",
     "aside.joker": "Sørgekåpen gjaldt som en sommerfugl som manglet. Den brukes ikke opp, men hjelper bare én gang i en tur.",
