@@ -1,33 +1,25 @@
 """The second lesson: a planet, its fixed fields, an event, and the closed ring."""
 
-from collections.abc import Iterator
-
 from core.game import Answer
-from core.games.biomos.box import BLIND, HAPPENING, PER_MOON, terrain
-from core.games.biomos.happening import usable
+from core.games.biomos.box import PER_MOON, terrain
+from core.games.biomos.lesson.making import bait, bait_of, baited, changed, event_of, touching
 from core.games.biomos.lesson.sights import (
     asked,
     claimed,
     claims,
-    completing,
     fitting,
     mine,
     named,
     offer,
-    opened,
     opening,
     sight,
     standing,
     takes,
 )
-from core.games.biomos.planet import laid, openings, ring, swapped
-from core.games.biomos.ring import occurring, prospects, reading
-from core.games.biomos.state import PickPlanet, PlaceMarker, Planet, Spot, Swapped, UseEvent
+from core.games.biomos.planet import ring
+from core.games.biomos.ring import prospects
+from core.games.biomos.state import PickPlanet, PlaceMarker, Planet, Spot, UseEvent
 from core.lesson import Beat, Lesson, Moment, Slots, by, with_it
-
-_FEW = 5
-"""Rings with more markers are not looked through for what an event would make of them."""
-
 
 # -- the planet ------------------------------------------------------------------------------------
 
@@ -56,83 +48,6 @@ def _first_fixed(moment: Moment) -> tuple[Answer, ...]:
 def _fixed_slots(moment: Moment) -> Slots:
     moon = mine(moment).moon
     return {"field": "field.f1", **({"marker": terrain(moon), "n": PER_MOON.value} if moon else {})}
-
-
-# -- what an event can make ------------------------------------------------------------------------
-
-
-def _made(moment: Moment, colour: str) -> Iterator[tuple[Spot, str, str]]:
-    """Where the marker can go so that an event would complete a biome: place, event and biome."""
-    own, planet = sight(moment), mine(moment)
-    bag = tuple(count for _, count in own.bag)
-    now = fitting(moment)
-    for spot in openings(planet, own.rules, colour) if len(ring(planet)) < _FEW else ():
-        with_it_there = laid(planet, colour, spot)
-        if set(occurring(reading(with_it_there, own.rules), offer(moment))) - set(now):
-            continue
-        for event, at in usable(with_it_there, own.rules, bag):
-            if event != BLIND:
-                changed = swapped(with_it_there, HAPPENING[event].becomes, at)
-                for card in occurring(reading(changed, own.rules), offer(moment)):
-                    if card not in now:
-                        yield spot, event, card
-
-
-def _bait(moment: Moment) -> tuple[str, str, str] | None:
-    """A marker of the display of which an event can make a biome: colour, event and biome."""
-    if mine(moment).cards or not ring(mine(moment)) or next(completing(moment, offer(moment)), ()):
-        return None
-    for colour in sorted({colour for colour in sight(moment).display if colour}):
-        for _, event, card in _made(moment, colour):
-            return colour, event, card
-    return None
-
-
-def _take_bait(moment: Moment) -> tuple[Answer, ...]:
-    found = _bait(moment) if by(moment, "take") else None
-    return takes(moment, found[0]) if found else ()
-
-
-def _bait_slots(moment: Moment) -> Slots:
-    found = _bait(moment)
-    if not found:
-        return {}
-    colour, event, card = found
-    return {"marker": terrain(colour), "event": f"event.{event}", "card": f"card.{card}"}
-
-
-def _touching(moment: Moment) -> tuple[Answer, ...]:
-    """The places on the track from which an event completes a biome."""
-    if not asked(moment, PlaceMarker) or mine(moment).cards:
-        return ()
-    spots = {spot for spot, _, _ in _made(moment, sight(moment).held)}
-    return tuple(
-        answer
-        for spot in sorted(spot for spot in spots if isinstance(spot, int))
-        for answer in by(moment, "play", f"gap:{spot}")
-    )
-
-
-def _changed(moment: Moment) -> bool:
-    """Whether the learner has used an event, or has a biome without one."""
-    return bool(mine(moment).cards) or any(
-        isinstance(event, Swapped) and event.seat == moment.seat for event in moment.told
-    )
-
-
-def _baited(moment: Moment) -> bool:
-    return _changed(moment) or bool(opening(moment, "ability") or _touching(moment))
-
-
-def _event(moment: Moment) -> Slots:
-    """The event of the best answer, what the marker becomes, and the biome that this completes."""
-    best = opening(moment, "ability")
-    if not best:
-        return {}
-    names = {face.piece: face.name for pile in moment.view.piles for face in pile.faces}
-    becomes = next(note for note in best[0].notes if note.key == "note.becomes")
-    slots = dict(becomes.args)
-    return {**opened(moment, "ability"), **slots, "event": names[best[0].pieces[0]] or ""}
 
 
 # -- the closed ring -------------------------------------------------------------------------------
@@ -231,24 +146,24 @@ ADVANCED = Lesson(
         ),
         Beat(
             key="bait",
-            follow=_take_bait,
-            done=_baited,
-            lights=named(_bait_slots),
-            slots=_bait_slots,
+            follow=bait,
+            done=baited,
+            lights=named(bait_of),
+            slots=bait_of,
             rules=("M36", "M37", "M38"),
         ),
         Beat(
             key="touch",
-            follow=_touching,
-            done=lambda moment: _changed(moment) or bool(opening(moment, "ability")),
+            follow=touching,
+            done=lambda moment: changed(moment) or bool(opening(moment, "ability")),
             rules=("S4", "S6"),
         ),
         Beat(
             key="event",
             follow=lambda moment: opening(moment, "ability"),
-            done=_changed,
-            lights=named(_event),
-            slots=_event,
+            done=changed,
+            lights=named(event_of),
+            slots=event_of,
             astray=lambda _, answer: "none" if answer.verb == "pass" else "else",
             rules=("M34", "M41"),
         ),

@@ -2,9 +2,18 @@
 
 from core.game import Event
 from core.games.biomos.box import PER_MOON
-from core.games.biomos.lesson.sights import mine, sight
+from core.games.biomos.lesson.sights import ANY, mine, sight
 from core.games.biomos.planet import ring
-from core.games.biomos.state import Claimed, Placed, Refilled, Shown, Swallowed, Swapped, Turned
+from core.games.biomos.state import (
+    Claimed,
+    Placed,
+    Refilled,
+    Shown,
+    Swallowed,
+    Swapped,
+    Taken,
+    Turned,
+)
 from core.lesson import Aside, Moment
 
 _LATE = 2
@@ -31,7 +40,13 @@ def _moon_last(event: Event, moment: Moment) -> bool:
     return room - len(ring(mine(moment))) <= _LATE
 
 
+def _last_marker(event: Event, moment: Moment) -> bool:
+    """Whether the learner has the only marker that was left."""
+    return isinstance(event, Taken) and event.seat == moment.seat and not any(sight(moment).display)
+
+
 ASIDES = (
+    Aside(key="last_marker", when=_last_marker, rules=("M10", "M11")),
     Aside(
         key="refilled",
         when=lambda event, moment: isinstance(event, Refilled) and sight(moment).hole is None,
@@ -41,6 +56,7 @@ ASIDES = (
     Aside(
         key="swallowed",
         when=lambda event, _: isinstance(event, Swallowed),
+        slots=lambda _: {"any": ANY},
         rules=("N2", "N3"),
     ),
     Aside(

@@ -4,6 +4,7 @@ from core.game import Answer
 from core.games.biomos.box import PER_MOON, terrain
 from core.games.biomos.cards import CARD
 from core.games.biomos.lesson.sights import (
+    ANY,
     claimed,
     claiming,
     claims,
@@ -59,23 +60,12 @@ def _pair(moment: Moment) -> Slots:
     return {"card": f"card.{found[0]}", "marker": terrain(found[1])} if found else {}
 
 
-# -- one between two others ------------------------------------------------------------------------
-
-
-def _middle(moment: Moment) -> tuple[str, str] | None:
-    """A biome of which only the marker in the middle is missing, and what that is."""
-    found = completing(moment, of_shape(moment, "heart"))
-    return next(((card, colour) for card, colour in found if CARD[card].pattern[1] == colour), None)
-
-
-def _take_middle(moment: Moment) -> tuple[Answer, ...]:
-    found = _middle(moment) if mine(moment).cards else None
-    return takes(moment, found[1]) if found else ()
-
-
-def _heart(moment: Moment) -> Slots:
-    found = _middle(moment)
-    return {"card": f"card.{found[0]}", "marker": terrain(found[1])} if found else {}
+def _between(moment: Moment) -> tuple[Answer, ...]:
+    """The gap between two alike that makes a biome of them and the marker in hand."""
+    key = str(opened(moment).get("card", "")).removeprefix("card.")
+    card = CARD[key] if key and mine(moment).cards else None
+    inside = card is not None and card.shape == "heart" and card.pattern[1] == sight(moment).held
+    return opening(moment)[:1] if inside else ()
 
 
 def _beyond_first(moment: Moment) -> bool:
@@ -157,19 +147,11 @@ FIRST = Lesson(
             rules=("M21", "M22", "M25"),
         ),
         Beat(
-            key="middle",
-            follow=_take_middle,
-            done=_beyond_first,
-            lights=named(_heart),
-            slots=_heart,
-            rules=("M23",),
-        ),
-        Beat(
             key="between",
-            follow=lambda moment: opening(moment)[:1] if mine(moment).cards else (),
+            follow=_between,
             done=lambda moment: _beyond_first(moment) and not opening(moment),
             slots=opened,
-            rules=("M13", "S2"),
+            rules=("M13", "M23", "S2"),
         ),
         Beat(
             key="better",
@@ -203,7 +185,7 @@ FIRST = Lesson(
             key="again",
             follow=lambda moment: claims(moment) if claiming(moment) else (),
             done=lambda moment: len(mine(moment).cards) > 2,
-            slots=claimed,
+            slots=lambda moment: {**claimed(moment), "any": ANY},
             rules=("M23", "M25"),
         ),
     ),

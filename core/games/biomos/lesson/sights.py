@@ -12,6 +12,9 @@ from core.games.biomos.view import Sight
 from core.lesson import Moment, Slots, by, pieces
 from core.words import Arg, Message
 
+ANY = "terrain.any.code"
+"""How a field for any one marker is written in a pattern."""
+
 
 def sight(moment: Moment) -> Sight:
     """The game's own part of the view."""

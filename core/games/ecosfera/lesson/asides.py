@@ -12,6 +12,7 @@ from core.games.ecosfera.events import (
     Drew,
     Impacted,
     Moved,
+    Proposed,
     Shuffled,
     Swept,
     Voted,
@@ -82,6 +83,11 @@ def _lasts(event: Event, _: Moment) -> bool:
 
 
 ASIDES = (
+    Aside(
+        key="proposed",
+        when=lambda event, moment: isinstance(event, Proposed) and event.seat != moment.seat,
+        rules=("E118",),
+    ),
     Aside(key="passed", when=_passed, rules=("E64", "E104")),
     Aside(
         key="impact",

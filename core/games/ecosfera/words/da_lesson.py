@@ -35,8 +35,6 @@ LESSON: dict[str, str] = {
     "lesson.level2.propose": "Tiltag og finansiering ligger der til alle. {card:word} kan betales nu. Foreslå tiltaget, {key:play}: alle bliver spurgt, og ét nej stopper det.",
     "lesson.level2.propose.else": "Tiltaget bliver liggende, og finansieringen med, til nogen foreslår det.",
     "lesson.level2.choose": "Alle var enige: finansieringen er brugt, og tiltaget sker. Vælg, hvad det skal gøre, {key:do}; mere koster det ikke.",
-    "lesson.level2.agree": "En medspiller vil betale for et tiltag, og alle bliver spurgt. Havet er jeres alle sammen: sig ja med {key:play}; {key:end} ville stoppe det.",
-    "lesson.level2.agree.else": "Afvist: det kan ikke foreslås igen i denne tur.",
     "lesson.level2.closing": "{habitats} af {all} habitater, {impacts} af {last} påvirkninger. Træk, når dårlige nyheder gør mindst skade, og gem finansiering til det rette tiltag. Spil videre!",
     # -- sidebemærkninger ----------------------------------------------------------------------
     "aside.passed": "En medspiller afleverede et kort til dig: sådan hjælper rækkerne hinanden. Du kan bruge det i denne tur, og det bliver i din bunke.",
@@ -52,5 +50,6 @@ LESSON: dict[str, str] = {
     "aside.mixed": "{card:word} er en dobbelt nyhed: den er sket, og om den hjælper, kommer an på, hvordan det står til. {key:log} viser, hvad kortet gør.",
     "aside.funding": "Finansiering betaler for ét tiltag, hvem der end trak den. Den ligger der, til den er brugt.",
     "aside.measure": "{card:word} er et tiltag: det ligger der til alle, til det foreslås, betales med finansiering, og alle er enige.",
+    "aside.proposed": "En medspiller vil betale for et tiltag, og alle bliver spurgt: {key:play} siger ja, {key:end} nej, og ét nej stopper det. Havet er jeres alle sammen.",
     "aside.voted": "Ét nej er nok: det tiltag kan ikke foreslås igen i denne tur.",
 }

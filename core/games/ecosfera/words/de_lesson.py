@@ -35,8 +35,6 @@ LESSON: dict[str, str] = {
     "lesson.level2.propose": "Maßnahmen und Förderung liegen für alle da. Bezahlt werden kann jetzt: {card:word}. Schlag sie vor, {key:play}: Alle werden gefragt, und ein Nein stoppt sie.",
     "lesson.level2.propose.else": "Die Maßnahme bleibt liegen, die Förderung auch, bis jemand sie vorschlägt.",
     "lesson.level2.choose": "Alle haben zugestimmt: Die Förderung ist ausgegeben, die Maßnahme geschieht. Wähle, was sie tun soll, {key:do}; mehr kostet sie nicht.",
-    "lesson.level2.agree": "Ein Partner will eine Maßnahme bezahlen, und alle werden gefragt. Das Meer gehört euch allen: Stimm mit {key:play} zu; {key:end} würde sie stoppen.",
-    "lesson.level2.agree.else": "Abgelehnt: In diesem Zug kann sie nicht noch einmal vorgeschlagen werden.",
     "lesson.level2.closing": "{habitats} von {all} Habitaten, {impacts} von {last} Auswirkungen. Zieh, wenn Schlechtes wenig schadet, und heb Förderung für die passende Maßnahme auf. Spiel weiter!",
     # -- nebenbei ------------------------------------------------------------------------------
     "aside.passed": "Ein Partner hat dir eine Karte abgegeben: So helfen Reihen einander. In diesem Zug kannst du sie nutzen, und sie bleibt in deinem Stapel.",
@@ -52,5 +50,6 @@ LESSON: dict[str, str] = {
     "aside.mixed": "Eine gemischte Nachricht: {card:word}. Sie ist geschehen, und ob sie hilft, hängt davon ab, wie es steht. {key:log} zeigt, was die Karte tut.",
     "aside.funding": "Förderung bezahlt eine Maßnahme, wer sie auch gezogen hat. Sie liegt da, bis sie ausgegeben ist.",
     "aside.measure": "Eine Maßnahme: {card:word}. Sie liegt für alle da, bis sie vorgeschlagen, mit Förderung bezahlt und von allen gewollt ist.",
+    "aside.proposed": "Ein Partner will eine Maßnahme bezahlen, und alle werden gefragt: {key:play} stimmt zu, {key:end} lehnt ab, und ein Nein stoppt sie. Das Meer gehört euch allen.",
     "aside.voted": "Ein Nein genügt: Diese Maßnahme kann in diesem Zug nicht noch einmal vorgeschlagen werden.",
 }

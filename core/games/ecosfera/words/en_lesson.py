@@ -35,8 +35,6 @@ LESSON: dict[str, str] = {
     "lesson.level2.propose": "Measures and funding lie there for all. {card:word} can be paid for now. Propose it, {key:play}: all are asked, and one no stops it.",
     "lesson.level2.propose.else": "The measure stays there, and so does the funding, until somebody proposes it.",
     "lesson.level2.choose": "All have agreed: the funding is spent, and the measure happens. Choose what it is to do, {key:do}; it costs you nothing more.",
-    "lesson.level2.agree": "A partner would pay for a measure, and everybody is asked. The sea belongs to all of you: agree with {key:play}; {key:end} would stop it.",
-    "lesson.level2.agree.else": "Refused: it cannot be proposed again in this turn.",
     "lesson.level2.closing": "{habitats} of {all} habitats, {impacts} of {last} impacts. Draw when bad news can do little harm, and keep funding for the measure that fits. Play on!",
     # -- asides --------------------------------------------------------------------------------
     "aside.passed": "A partner passed you a card: that is how rows help each other. It is yours to use in this turn and stays in your deck.",
@@ -52,5 +50,6 @@ LESSON: dict[str, str] = {
     "aside.mixed": "{card:word} is mixed news: it has happened, and whether it helps depends on how things stand. {key:log} says what it does.",
     "aside.funding": "Funding pays for one measure, whoever drew it. It lies there until it is spent.",
     "aside.measure": "{card:word} is a measure: it lies there for all until it is proposed, paid for by funding, and agreed to.",
+    "aside.proposed": "A partner would pay for a measure, and all are asked: {key:play} agrees, {key:end} refuses, and one no stops it. The sea belongs to all of you.",
     "aside.voted": "One refusal is enough: that measure cannot be proposed again in this turn.",
 }

@@ -35,8 +35,6 @@ LESSON: dict[str, str] = {
     "lesson.level2.propose": "Tiltak og finansiering ligger der for alle. {card:word} kan betales nå. Foreslå tiltaket, {key:play}: alle blir spurt, og ett nei stopper det.",
     "lesson.level2.propose.else": "Tiltaket blir liggende, og finansieringen med, til noen foreslår det.",
     "lesson.level2.choose": "Alle var enige: finansieringen er brukt, og tiltaket skjer. Velg hva det skal gjøre, {key:do}; mer koster det ikke.",
-    "lesson.level2.agree": "En medspiller vil betale for et tiltak, og alle blir spurt. Havet tilhører dere alle: si ja med {key:play}; {key:end} ville stoppe det.",
-    "lesson.level2.agree.else": "Avslått: det kan ikke foreslås igjen i denne turen.",
     "lesson.level2.closing": "{habitats} av {all} habitater, {impacts} av {last} påvirkninger. Trekk når dårlige nyheter gjør minst skade, og spar finansiering til det rette tiltaket. Spill videre!",
     # -- sidebemerkninger ----------------------------------------------------------------------
     "aside.passed": "En medspiller sendte deg et kort: slik hjelper radene hverandre. Du kan bruke det i denne turen, og det blir i bunken din.",
@@ -52,5 +50,6 @@ LESSON: dict[str, str] = {
     "aside.mixed": "{card:word} er blandet nytt: det har skjedd, og om det hjelper, kommer an på hvordan det står til. {key:log} viser hva kortet gjør.",
     "aside.funding": "Finansiering betaler for ett tiltak, hvem som enn trakk den. Den ligger der til den er brukt.",
     "aside.measure": "{card:word} er et tiltak: det ligger der for alle til det foreslås, betales med finansiering, og alle er enige.",
+    "aside.proposed": "En medspiller vil betale for et tiltak, og alle blir spurt: {key:play} sier ja, {key:end} nei, og ett nei stopper det. Havet tilhører dere alle.",
     "aside.voted": "Ett nei er nok: det tiltaket kan ikke foreslås igjen i denne turen.",
 }
