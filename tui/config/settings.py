@@ -46,6 +46,8 @@ class Kept(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     welcomed: bool = False
     """Whether the question of the first run has been answered."""
+    offered: tuple[str, ...] = ()
+    """The games whose lesson has been offered: once is enough."""
     learnt: dict[str, tuple[str, ...]] = {}
     """The first matches of each game: those that learners are helped in."""
 

@@ -76,6 +76,8 @@ def do(table: TableScreen) -> None:
         point(table, scene.cursor)
     elif choosing.usual is not None:
         table.play(choosing.usual.move)
+    elif not scene.cursor and choosing.asked is not None and not choosing.asked.pieces:
+        table.play(choosing.asked.move)
     elif len(choosing.answers) == 1:
         table.play(choosing.answers[0].move)
     elif scene.snap.held is not None or scene.snap.passing is not None:

@@ -21,6 +21,7 @@ from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
+from tui.table.coaching import Coached, onward, parting
 from tui.table.curtain import CurtainScreen
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter, Tabletop
@@ -58,6 +59,7 @@ class TableScreen(Tabletop):
         super().__init__(port.game, port.match, look, way, hands.actions)
         self.port = self.playing = port
         self._digit, self._news = hands.digit, news
+        self.coached = Coached(port)
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
@@ -71,10 +73,12 @@ class TableScreen(Tabletop):
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
         self._learn()
+        self.scene = self.present(None)
         self.lay_out()
         self.port.listen(self.changed)
         self.port.start()
         self._curtain()
+        self._close_lesson()
 
     def on_unmount(self) -> None:
         """Where the app ends with it, nobody can be asked any more about what is not kept."""
@@ -82,7 +86,9 @@ class TableScreen(Tabletop):
 
     def painters(self) -> dict[str, ScenePainter]:
         """Those of every table, and the line of its own keys."""
-        actions = tuple(self.actions.values())
+        actions = tuple(
+            each for each in self.actions.values() if each.id != "coach" or self.coached.lesson
+        )
         return {**super().painters(), "keys": partial(common.keys, actions=actions)}
 
     # -- keys and clicks -------------------------------------------------------------------------
@@ -184,6 +190,7 @@ class TableScreen(Tabletop):
         if self.is_current:
             self.on_screen_resume()
             self._curtain()
+            self._close_lesson()
 
     @property
     def _lively(self) -> bool:
@@ -219,6 +226,11 @@ class TableScreen(Tabletop):
         curtain = CurtainScreen(look, self.way, seat, since, fell=bool(self._read))
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))
 
+    def _close_lesson(self) -> None:
+        """The lesson is over, the match goes on: said once, over the table."""
+        if not self._hidden and self.coached.closing(self.scene.said):
+            self.app.push_screen(parting(self), partial(onward, self))
+
     def _lifted(self, lifted: bool) -> None:
         """The next person sits down, or the game is left for the menu."""
         if not lifted:
@@ -238,7 +250,9 @@ class TableScreen(Tabletop):
         snap = self.port.snapshot()
         if snap.view.seat is not None:
             self._read[snap.view.seat] = snap.moves
-        choosing = Choosing(snap.prompt.answers if snap.prompt else ())
+        said = self.coached.now(snap, learning=self._learning)
+        wanted = next(iter(said.answers), None)
+        choosing = Choosing(snap.prompt.answers if snap.prompt else (), wanted=wanted)
         fresh = Scene(
             snap,
             self.words,
@@ -248,6 +262,7 @@ class TableScreen(Tabletop):
             people=sum(sitter.kind == HUMAN for sitter in self.port.match.seats),
             match=self.port.match,
             lesson=self._lesson(snap),
+            said=said,
         )
         if snap.prompt is not None and self._news is not None:
             fresh, self._news = fresh.attending(flash=self._news), None
@@ -270,5 +285,8 @@ class TableScreen(Tabletop):
     def _learn(self) -> None:
         match = self.port.match
         people = any(sitter.kind == HUMAN for sitter in match.seats)
-        self._learning = people and self.way.teaches(match)
-        self.scene = replace(self.scene, lesson=self._lesson(self.scene.snap))
+        lesson = self.port.lesson is not None
+        self._learning = people and (lesson or self.way.teaches(match))
+        snap = self.scene.snap
+        said = self.coached.now(snap, learning=self._learning)
+        self.scene = replace(self.scene, lesson=self._lesson(snap), said=said)

@@ -306,7 +306,7 @@ def log(canvas: Canvas, scene: Scene) -> None:
 
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
     """Below the log, where there is room: what is true of the position. Returns how many rows."""
-    if not scene.lesson or canvas.height < 2:
+    if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
         return 0
     width, room = canvas.width - 2 * left, canvas.height - 2 * edge
     lines = wrap(scene.words.say(scene.lesson), width - 2)

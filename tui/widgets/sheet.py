@@ -59,6 +59,8 @@ class Overlay:
     """Opens the same sheet anew, in another language."""
     foot: str = ""
     """The word key of its last line, where it is not the usual one."""
+    first: str = ""
+    """The value of the row that is offered first, where that is not the first one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
     twice: "Callable[[Sheet], None] | None" = None
@@ -241,6 +243,9 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
     sheet.twice = overlay.twice
+    values = [sheet.given[at].value for at in sheet.choices]
+    if overlay.first in values:
+        sheet.at = values.index(overlay.first)
     if overlay.last:
         sheet.at = max(len(sheet.choices) - 1, 0)
     screen.app.push_screen(sheet, overlay.chosen)

@@ -2,6 +2,7 @@
 
 from core.games.biekrig.words.da_counsel import COUNSEL
 from core.games.biekrig.words.da_help import HELP
+from core.games.biekrig.words.da_lesson import LESSON
 from core.games.biekrig.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -341,5 +342,6 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "Den sidste runde er forbi, og spillet med den",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

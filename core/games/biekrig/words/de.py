@@ -7,6 +7,7 @@ Tracht. "Volk" and not "Stock", for it is the bees that are bought, split and lo
 
 from core.games.biekrig.words.de_counsel import COUNSEL
 from core.games.biekrig.words.de_help import HELP
+from core.games.biekrig.words.de_lesson import LESSON
 from core.games.biekrig.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -346,5 +347,6 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "Die letzte Runde ist vorbei und mit ihr das Spiel",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -2,6 +2,7 @@
 
 from core.games.biekrig.words.en_counsel import COUNSEL
 from core.games.biekrig.words.en_help import HELP
+from core.games.biekrig.words.en_lesson import LESSON
 from core.games.biekrig.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -341,5 +342,6 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "The last round is over, and with it the game",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

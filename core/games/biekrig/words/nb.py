@@ -2,6 +2,7 @@
 
 from core.games.biekrig.words.nb_counsel import COUNSEL
 from core.games.biekrig.words.nb_help import HELP
+from core.games.biekrig.words.nb_lesson import LESSON
 from core.games.biekrig.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -341,5 +342,6 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "Den siste runden er over, og spillet med den",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -3,6 +3,7 @@
 from core.games.biomos.words.da_cards import CARDS
 from core.games.biomos.words.da_counsel import COUNSEL
 from core.games.biomos.words.da_help import HELP
+from core.games.biomos.words.da_lesson import LESSON
 from core.games.biomos.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -238,5 +239,6 @@ WORDS: dict[str, str] = {
     **CARDS,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

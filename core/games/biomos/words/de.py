@@ -6,6 +6,7 @@ Terrains stand where they need no article: behind a colon, an arrow or a number.
 from core.games.biomos.words.de_cards import CARDS
 from core.games.biomos.words.de_counsel import COUNSEL
 from core.games.biomos.words.de_help import HELP
+from core.games.biomos.words.de_lesson import LESSON
 from core.games.biomos.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -241,5 +242,6 @@ WORDS: dict[str, str] = {
     **CARDS,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -3,6 +3,7 @@
 from core.games.biomos.words.en_cards import CARDS
 from core.games.biomos.words.en_counsel import COUNSEL
 from core.games.biomos.words.en_help import HELP
+from core.games.biomos.words.en_lesson import LESSON
 from core.games.biomos.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -238,5 +239,6 @@ WORDS: dict[str, str] = {
     **CARDS,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

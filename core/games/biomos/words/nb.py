@@ -3,6 +3,7 @@
 from core.games.biomos.words.nb_cards import CARDS
 from core.games.biomos.words.nb_counsel import COUNSEL
 from core.games.biomos.words.nb_help import HELP
+from core.games.biomos.words.nb_lesson import LESSON
 from core.games.biomos.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -238,5 +239,6 @@ WORDS: dict[str, str] = {
     **CARDS,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -5,6 +5,7 @@ The cards have the names of the Danish rulebook; those of species are the establ
 
 from core.games.biotopia.words.da_counsel import COUNSEL
 from core.games.biotopia.words.da_help import HELP
+from core.games.biotopia.words.da_lesson import LESSON
 from core.games.biotopia.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -246,5 +247,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Spillet er slut",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

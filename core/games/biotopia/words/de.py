@@ -14,6 +14,7 @@ Card names stand behind a colon in the log, so that none of them has to be decli
 
 from core.games.biotopia.words.de_counsel import COUNSEL
 from core.games.biotopia.words.de_help import HELP
+from core.games.biotopia.words.de_lesson import LESSON
 from core.games.biotopia.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -255,5 +256,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Das Spiel ist zu Ende",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -5,6 +5,7 @@ The cards have the names of the English rulebook; those of species are the estab
 
 from core.games.biotopia.words.en_counsel import COUNSEL
 from core.games.biotopia.words.en_help import HELP
+from core.games.biotopia.words.en_lesson import LESSON
 from core.games.biotopia.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -246,5 +247,6 @@ WORDS: dict[str, str] = {
     "log.ended": "The game is over",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -10,6 +10,7 @@ dagpåfugløye (Aglais io), engknoppurt (Centaurea jacea). None had to be left i
 
 from core.games.biotopia.words.nb_counsel import COUNSEL
 from core.games.biotopia.words.nb_help import HELP
+from core.games.biotopia.words.nb_lesson import LESSON
 from core.games.biotopia.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -251,5 +252,6 @@ WORDS: dict[str, str] = {
     "log.ended": "Spillet er slutt",
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

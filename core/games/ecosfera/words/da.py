@@ -2,6 +2,7 @@
 
 from core.games.ecosfera.words.da_counsel import COUNSEL
 from core.games.ecosfera.words.da_help import HELP
+from core.games.ecosfera.words.da_lesson import LESSON
 from core.games.ecosfera.words.da_match import MATCH
 from core.games.ecosfera.words.da_policies import POLICIES
 from core.games.ecosfera.words.da_species import SPECIES
@@ -331,5 +332,6 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

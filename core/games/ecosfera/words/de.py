@@ -5,6 +5,7 @@ Names of cards stand behind a colon in the log, so that none of them has to be d
 
 from core.games.ecosfera.words.de_counsel import COUNSEL
 from core.games.ecosfera.words.de_help import HELP
+from core.games.ecosfera.words.de_lesson import LESSON
 from core.games.ecosfera.words.de_match import MATCH
 from core.games.ecosfera.words.de_policies import POLICIES
 from core.games.ecosfera.words.de_species import SPECIES
@@ -334,5 +335,6 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

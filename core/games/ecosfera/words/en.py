@@ -2,6 +2,7 @@
 
 from core.games.ecosfera.words.en_counsel import COUNSEL
 from core.games.ecosfera.words.en_help import HELP
+from core.games.ecosfera.words.en_lesson import LESSON
 from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
 from core.games.ecosfera.words.en_species import SPECIES
@@ -331,5 +332,6 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }
