@@ -6,23 +6,10 @@ likes best: counsel says why, and never knows better.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from core.game import Answer, View
-from core.words import Arg, Message, message
-
-
-@dataclass(frozen=True)
-class Counsel:
-    """One sentence for a learner."""
-
-    message: Message
-    answers: tuple[Answer, ...] = ()
-    """Those that follow it, the one for Enter first; none: it only tells something."""
-    rules: tuple[str, ...] = ()
-    """The numbers of the rules that it states, of the game's RULES.md."""
-
+from core.game import Answer, Counsel, View
+from core.words import Arg, message
 
 Slots = Mapping[str, Arg]
 Found = tuple[tuple[Answer, ...], Slots] | None
@@ -32,20 +19,20 @@ Policy = Callable[[View, tuple[Answer, ...]], tuple[float, ...]]
 
 
 class Case(NamedTuple, Generic[L]):
-    """A position worth a sentence: its word key, `now.<game>.<key>`, and when it is there."""
+    """A position worth a sentence: its word key, `now.<game>.<question>.<case>`, and when it is there."""
 
     key: str
     when: Callable[[L], Found]
     rules: tuple[str, ...] = ()
 
 
-def counsels(game: str, cases: Sequence[Case[L]], look: L) -> Iterator[Counsel]:
+def counsels(cases: Sequence[Case[L]], look: L) -> Iterator[Counsel]:
     """All that is the case, the first first; looked for only as far as somebody wants to know."""
     for case in cases:
         found = case.when(look)
         if found is not None:
             answers, slots = found
-            yield Counsel(message(f"now.{game}.{case.key}", **slots), answers, case.rules)
+            yield Counsel(message(case.key, **slots), answers, case.rules)
 
 
 def favourites(policy: Policy, view: View, answers: tuple[Answer, ...]) -> tuple[Answer, ...]:
@@ -57,3 +44,6 @@ def favourites(policy: Policy, view: View, answers: tuple[Answer, ...]) -> tuple
 def always(_: object) -> Found:
     """The case of every question of its kind."""
     return (), {}
+
+
+__all__ = ["Case", "Counsel", "Found", "always", "counsels", "favourites"]

@@ -1,17 +1,15 @@
 """The only words that saves and screens know about a game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
 from core.strength import Strength
+from core.variant import Variant
 from core.words import Arg, Message
-
-if TYPE_CHECKING:
-    from core.counsel import Counsel
 
 Seats = Literal["all"] | tuple[int, ...]
 """Some seats by number, or everybody, spectators too."""
@@ -91,6 +89,17 @@ class Prompt(Record, frozen=True):
     def ask(self) -> Message:
         """The sentence of the question."""
         return Message(f"ask.{self.what}", self.slots)
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """One sentence for a learner, true of the position (core/counsel.py)."""
+
+    message: Message
+    answers: tuple[Answer, ...] = ()
+    """Those that follow it, the one for Enter first; none: it only tells something."""
+    rules: tuple[str, ...] = ()
+    """The numbers of the rules that it states, of the game's RULES.md."""
 
 
 class Postponed(Message, frozen=True, gc=True):
@@ -191,36 +200,6 @@ class Score(Record, frozen=True):
     total: int
     parts: tuple[tuple[str, int], ...]
     tie: int = 0
-
-
-class Variant(Record, frozen=True):
-    """A match option: its word key is `option.<key>`, that of a value `option.<key>.<value>`."""
-
-    key: str
-    values: tuple[str, ...]
-    default: str
-    alone: str = ""
-    """What it is, if not that, where one person plays every seat."""
-    head: int = 0
-    """Its place among those that say what kind of match it is (edition, mode, level); 0: none."""
-    before: str = ""
-    """What it was, if not that, in matches from before there was a choice."""
-    when: tuple[str, ...] = ()
-    """Another option, and the values of that with which alone this one changes anything."""
-    seats: int = 1
-    """The fewest seats with which it does."""
-    seated: bool = False
-    """Whether its numbers are seats: those that nobody sits at are not offered."""
-
-    def offered(self, chosen: Mapping[str, str], seats: int) -> tuple[str, ...]:
-        """The values that can be chosen in such a match; none where it would change nothing."""
-        if seats < self.seats or (self.when and chosen[self.when[0]] not in self.when[1:]):
-            return ()
-        return tuple(
-            value
-            for value in self.values
-            if not (self.seated and value.isdigit() and int(value) > seats)
-        )
 
 
 Options = tuple[tuple[str, str], ...]
@@ -325,7 +304,7 @@ class Game(Generic[S]):
     """What the words of a match depend on: its options, and how many seats it has."""
     strength: Strength | None = None
     """How often its bots win, where that was measured: the form says it at a bot's seat."""
-    counsels: "Callable[[View, tuple[Answer, ...]], Iterable[Counsel]]" = lambda _, __: ()
+    counsels: Callable[[View, tuple[Answer, ...]], Iterable[Counsel]] = lambda _, __: ()
     """What a learner may be told of a question (core/counsel.py), what matters most first."""
 
     def __post_init__(self) -> None:
@@ -336,7 +315,7 @@ class Game(Generic[S]):
         if self.bot_view is None:
             fill(self, "bot_view", self.view)
 
-    def counsel(self, view: View, answers: tuple[Answer, ...]) -> "Counsel | None":
+    def counsel(self, view: View, answers: tuple[Answer, ...]) -> Counsel | None:
         """The first of `counsels`; None where the question says enough."""
         return next(iter(self.counsels(view, answers)), None)
 

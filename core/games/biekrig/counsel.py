@@ -245,46 +245,58 @@ def _one_bee(look: Look) -> Found:
 
 
 _TURN: tuple[Case[Look], ...] = (
-    Case("roll.wins", _wins, ("K77",)),
-    Case("events.swarm", _swarm, ("K64", "K75")),
-    Case("buy.queen", _split, ("K26", "K31", "K32", "K75")),
-    Case("events.fills", _fills, ("K62", "K39")),
-    Case("events.worker", _worker, ("K62",)),
-    Case("events.leader", _leader, ("K68", "K70")),
-    Case("events.robbing", _robs, ("K67",)),
-    Case("events.attack", _attack, ("K68", "K70")),
-    Case("events.pollen", _pollen, ("K66",)),
-    Case("buy.cards", _before_buying, ("K19",)),
-    Case("buy.fills", _buys_full, ("K25", "K39", "K31")),
-    Case("buy.worker", _buys, ("K25", "K29", "K38")),
-    Case("roll.rival", _rival, ("K77",)),
-    Case("roll.saves", _saves, ("K25", "K49")),
-    Case("roll.line", _line, ("K47", "K49")),
-    Case("roll.line_short", _line_short, ("K49", "K51")),
-    Case("roll.queen_short", _queen_short, ("K26", "K31")),
-    Case("roll.full_hand", _hand, ("K55",)),
-    Case("roll.risk", _risk, ("K43", "K44", "K45")),
-    Case("roll.no_honey", _no_honey, ("K25",)),
-    Case("roll.one_colour", _one_colour, ("K25",)),
-    Case("events.held", _held, ("K63",)),
-    Case("roll.event", _event, ("K53", "K54")),
-    Case("roll.flowers", _flowers, ("K38", "K39", "K40")),
-    Case("roll", _rolls, ("K22",)),
+    Case("now.biekrig.roll.wins", _wins, ("K77",)),
+    Case("now.biekrig.events.swarm", _swarm, ("K64", "K75")),
+    Case("now.biekrig.buy.queen", _split, ("K26", "K31", "K32", "K75")),
+    Case("now.biekrig.events.fills", _fills, ("K62", "K39")),
+    Case("now.biekrig.events.worker", _worker, ("K62",)),
+    Case("now.biekrig.events.leader", _leader, ("K68", "K70")),
+    Case("now.biekrig.events.robbing", _robs, ("K67",)),
+    Case("now.biekrig.events.attack", _attack, ("K68", "K70")),
+    Case("now.biekrig.events.pollen", _pollen, ("K66",)),
+    Case("now.biekrig.buy.cards", _before_buying, ("K19",)),
+    Case("now.biekrig.buy.fills", _buys_full, ("K25", "K39", "K31")),
+    Case("now.biekrig.buy.worker", _buys, ("K25", "K29", "K38")),
+    Case("now.biekrig.roll.rival", _rival, ("K77",)),
+    Case("now.biekrig.roll.saves", _saves, ("K25", "K49")),
+    Case("now.biekrig.roll.line", _line, ("K47", "K49")),
+    Case("now.biekrig.roll.line_short", _line_short, ("K49", "K51")),
+    Case("now.biekrig.roll.queen_short", _queen_short, ("K26", "K31")),
+    Case("now.biekrig.roll.full_hand", _hand, ("K55",)),
+    Case("now.biekrig.roll.risk", _risk, ("K43", "K44", "K45")),
+    Case("now.biekrig.roll.no_honey", _no_honey, ("K25",)),
+    Case("now.biekrig.roll.one_colour", _one_colour, ("K25",)),
+    Case("now.biekrig.events.held", _held, ("K63",)),
+    Case("now.biekrig.roll.event", _event, ("K53", "K54")),
+    Case("now.biekrig.roll.flowers", _flowers, ("K38", "K39", "K40")),
+    Case("now.biekrig.roll", _rolls, ("K22",)),
 )
 _ASKED: dict[type[Step], tuple[Case[Look], ...]] = {
-    Opening: (Case("start", always, ("K5", "K6")),),
-    Guard: (Case("guard", _guards, ("K65",)), Case("guard_roll", always, ("K44", "K45"))),
-    Harvesting: (
-        Case("harvest.wins", _wins, ("K77",)),
-        Case("harvest.points", _harvests, ("K49", "K52")),
-        Case("harvest", always, ("K52",)),
+    Opening: (Case("now.biekrig.start", always, ("K5", "K6")),),
+    Guard: (
+        Case("now.biekrig.guard", _guards, ("K65",)),
+        Case("now.biekrig.guard_roll", always, ("K44", "K45")),
     ),
-    Shed: (Case("shed.card", _drops, ("K55",)), Case("shed", always, ("K55",))),
-    Treat: (Case("treat", _guards, ("K71",)), Case("attacked", always, ("K70",))),
+    Harvesting: (
+        Case("now.biekrig.harvest.wins", _wins, ("K77",)),
+        Case("now.biekrig.harvest.points", _harvests, ("K49", "K52")),
+        Case("now.biekrig.harvest", always, ("K52",)),
+    ),
+    Shed: (
+        Case("now.biekrig.shed.card", _drops, ("K55",)),
+        Case("now.biekrig.shed", always, ("K55",)),
+    ),
+    Treat: (
+        Case("now.biekrig.treat", _guards, ("K71",)),
+        Case("now.biekrig.attacked", always, ("K70",)),
+    ),
 }
 _LOSES: dict[str, tuple[Case[Look], ...]] = {
-    "afb": (Case("afb.hive", _gives, ("K68",)),),
-    "varroa": (Case("varroa.bee", _one_bee, ("K72",)), Case("varroa", always, ("K72", "K73"))),
+    "afb": (Case("now.biekrig.afb.hive", _gives, ("K68",)),),
+    "varroa": (
+        Case("now.biekrig.varroa.bee", _one_bee, ("K72",)),
+        Case("now.biekrig.varroa", always, ("K72", "K73")),
+    ),
 }
 
 
@@ -298,4 +310,4 @@ def counsel(view: View, answers: tuple[Answer, ...]) -> Iterator[Counsel]:
         cases = _LOSES[step.by]
     else:
         cases = _ASKED[type(step)]
-    return counsels("biekrig", cases, Look(view, answers))
+    return counsels(cases, Look(view, answers))

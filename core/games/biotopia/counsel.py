@@ -208,41 +208,60 @@ def _room(look: Look) -> Found:
 
 
 _ACT: tuple[Case[Look], ...] = (
-    Case("act.ends", _ends, ("B74",)),
-    Case("act.claim.race", _race, ("B65",)),
-    Case("act.claim.several", _several, ("B20", "B64")),
-    Case("act.claim", _claim, ("B20", "B62")),
-    Case("act.last", _last, ("B75",)),
-    Case("act.meets", _meets, ("B62", "B63")),
-    Case("act.whites", _whites, ("B70", "B73")),
-    Case("act.flip", _flip, ("B54", "B55")),
-    Case("act.shells", _plays("small_tortoiseshell"), ("B45", "B46")),
-    Case("act.blue", _plays("common_blue", "note.common_blue", "note.may_blue"), ("B34",)),
-    Case("act.tip", _plays("orange_tip", "note.orange_tip"), ("B37", "B38")),
-    Case("act.brimstone", _plays("brimstone", "note.brimstone"), ("B40",)),
-    Case("act.brown", _plays("meadow_brown", "note.draw", "note.may_draw"), ("B42",)),
-    Case("act.sunshine", _plays("sunshine"), ("B58",)),
-    Case("act.knapweed", _plays("brown_knapweed"), ("B59", "B60")),
-    Case("act.lost", _lost, ("B65",)),
-    Case("act.rival", _rival, ("B74",)),
-    Case("act.play", _play, ("B18",)),
-    Case("act.full", _full, ("B14", "B23")),
-    Case("act.one_short", _one_short, ("B17", "B18")),
-    Case("act.plant", _plant, ("B14", "B28")),
-    Case("act.empty", _empty, ("B15", "B16")),
-    Case("act.wanted", _wanted, ("B16",)),
-    Case("act.take", _take, ("B16",)),
-    Case("act.draw", _draw, ("B15",)),
-    Case("act", always, ("B17", "B18")),
+    Case("now.biotopia.act.ends", _ends, ("B74",)),
+    Case("now.biotopia.act.claim.race", _race, ("B65",)),
+    Case("now.biotopia.act.claim.several", _several, ("B20", "B64")),
+    Case("now.biotopia.act.claim", _claim, ("B20", "B62")),
+    Case("now.biotopia.act.last", _last, ("B75",)),
+    Case("now.biotopia.act.meets", _meets, ("B62", "B63")),
+    Case("now.biotopia.act.whites", _whites, ("B70", "B73")),
+    Case("now.biotopia.act.flip", _flip, ("B54", "B55")),
+    Case("now.biotopia.act.shells", _plays("small_tortoiseshell"), ("B45", "B46")),
+    Case(
+        "now.biotopia.act.blue",
+        _plays("common_blue", "note.common_blue", "note.may_blue"),
+        ("B34",),
+    ),
+    Case("now.biotopia.act.tip", _plays("orange_tip", "note.orange_tip"), ("B37", "B38")),
+    Case("now.biotopia.act.brimstone", _plays("brimstone", "note.brimstone"), ("B40",)),
+    Case("now.biotopia.act.brown", _plays("meadow_brown", "note.draw", "note.may_draw"), ("B42",)),
+    Case("now.biotopia.act.sunshine", _plays("sunshine"), ("B58",)),
+    Case("now.biotopia.act.knapweed", _plays("brown_knapweed"), ("B59", "B60")),
+    Case("now.biotopia.act.lost", _lost, ("B65",)),
+    Case("now.biotopia.act.rival", _rival, ("B74",)),
+    Case("now.biotopia.act.play", _play, ("B18",)),
+    Case("now.biotopia.act.full", _full, ("B14", "B23")),
+    Case("now.biotopia.act.one_short", _one_short, ("B17", "B18")),
+    Case("now.biotopia.act.plant", _plant, ("B14", "B28")),
+    Case("now.biotopia.act.empty", _empty, ("B15", "B16")),
+    Case("now.biotopia.act.wanted", _wanted, ("B16",)),
+    Case("now.biotopia.act.take", _take, ("B16",)),
+    Case("now.biotopia.act.draw", _draw, ("B15",)),
+    Case("now.biotopia.act", always, ("B17", "B18")),
 )
-_FORCED: tuple[Case[Look], ...] = (Case("pass", always, ("A5",)),)
+_FORCED: tuple[Case[Look], ...] = (Case("now.biotopia.pass", always, ("A5",)),)
 _ASKED: dict[type[Step], tuple[Case[Look], ...]] = {
     Act: _ACT,
-    FirstFlower: (Case("first.spare", _of(Choose), ("B8",)), Case("first", always, ("B8",))),
-    TakeSky: (Case("sky.wanted", _wanted, ("B34",)), Case("sky", always, ("B34", "B29"))),
-    TakeCompost: (Case("compost.card", _of(Fetch), ("B37",)), Case("compost", always, ("B37",))),
-    DrawBrowns: (Case("browns.room", _room, ("B42",)), Case("browns", always, ("B42", "B23"))),
-    Discard: (Case("discard.card", _of(Drop), ("B23",)), Case("discard", always, ("B23", "B25"))),
+    FirstFlower: (
+        Case("now.biotopia.first.spare", _of(Choose), ("B8",)),
+        Case("now.biotopia.first", always, ("B8",)),
+    ),
+    TakeSky: (
+        Case("now.biotopia.sky.wanted", _wanted, ("B34",)),
+        Case("now.biotopia.sky", always, ("B34", "B29")),
+    ),
+    TakeCompost: (
+        Case("now.biotopia.compost.card", _of(Fetch), ("B37",)),
+        Case("now.biotopia.compost", always, ("B37",)),
+    ),
+    DrawBrowns: (
+        Case("now.biotopia.browns.room", _room, ("B42",)),
+        Case("now.biotopia.browns", always, ("B42", "B23")),
+    ),
+    Discard: (
+        Case("now.biotopia.discard.card", _of(Drop), ("B23",)),
+        Case("now.biotopia.discard", always, ("B23", "B25")),
+    ),
 }
 
 
@@ -252,4 +271,4 @@ def counsel(view: View, answers: tuple[Answer, ...]) -> Iterator[Counsel]:
     step = type(view.own.todo[-1])
     forced = step is Act and answers[0].verb == "pass"
     cases = _FORCED if forced else _ASKED[step]
-    return counsels("biotopia", cases, Look(view, answers))
+    return counsels(cases, Look(view, answers))

@@ -306,54 +306,60 @@ def _picks(look: Look) -> Found:
 
 
 _ACT: tuple[Case[Look], ...] = (
-    Case("act.saves", _saves, ("E30",)),
-    Case("act.two", _two, ("E58",)),
-    Case("act.restores", _restores, ("E58",)),
-    Case("act.animal_restores", _animal_restores, ("E54", "E56", "E58")),
-    Case("act.helps", _helps, ("E64", "E58")),
-    Case("act.rid", _passes_pressure, ("E64", "E87")),
-    Case("act.shelves", _shelves, ("E141", "E87")),
-    Case("act.one_left", _one_left, ("E30",)),
-    Case("act.pressed", _pressed, ("E87",)),
-    Case("act.partner", _partner, ("E88",)),
-    Case("act.impacts", _impacts, ("E31",)),
-    Case("act.plant_brings", _plant_brings, ("E51", "E54")),
-    Case("act.animal", _animal, ("E54", "E56")),
-    Case("act.borrows", _borrows, ("E45", "E46")),
-    Case("act.equal", _equal, ("E91",)),
-    Case("act.plant", _plant, ("E43", "E44", "E99")),
-    Case("act.measure", _measure, ("E118", "E119")),
-    Case("act.measure_alone", _measure_alone, ("E118", "E119")),
-    Case("act.passes", _passes, ("E64", "E66")),
-    Case("act.token", _draws_by_token, ("E71", "E75")),
-    Case("act.draws", _draws, ("E71", "E76")),
-    Case("act.renews", _renews, ("E73",)),
-    Case("act.returns", _returns, ("E65", "E91")),
-    Case("act.ends_in_impact", _ends_in_impact, ("E82", "E87")),
-    Case("act.ends", _ends, ("E82",)),
-    Case("act.ends_safe", _ends_safe, ("E82", "E99", "E100")),
-    Case("act", always, ("E36",)),
+    Case("now.ecosfera.act.saves", _saves, ("E30",)),
+    Case("now.ecosfera.act.two", _two, ("E58",)),
+    Case("now.ecosfera.act.restores", _restores, ("E58",)),
+    Case("now.ecosfera.act.animal_restores", _animal_restores, ("E54", "E56", "E58")),
+    Case("now.ecosfera.act.helps", _helps, ("E64", "E58")),
+    Case("now.ecosfera.act.rid", _passes_pressure, ("E64", "E87")),
+    Case("now.ecosfera.act.shelves", _shelves, ("E141", "E87")),
+    Case("now.ecosfera.act.one_left", _one_left, ("E30",)),
+    Case("now.ecosfera.act.pressed", _pressed, ("E87",)),
+    Case("now.ecosfera.act.partner", _partner, ("E88",)),
+    Case("now.ecosfera.act.impacts", _impacts, ("E31",)),
+    Case("now.ecosfera.act.plant_brings", _plant_brings, ("E51", "E54")),
+    Case("now.ecosfera.act.animal", _animal, ("E54", "E56")),
+    Case("now.ecosfera.act.borrows", _borrows, ("E45", "E46")),
+    Case("now.ecosfera.act.equal", _equal, ("E91",)),
+    Case("now.ecosfera.act.plant", _plant, ("E43", "E44", "E99")),
+    Case("now.ecosfera.act.measure", _measure, ("E118", "E119")),
+    Case("now.ecosfera.act.measure_alone", _measure_alone, ("E118", "E119")),
+    Case("now.ecosfera.act.passes", _passes, ("E64", "E66")),
+    Case("now.ecosfera.act.token", _draws_by_token, ("E71", "E75")),
+    Case("now.ecosfera.act.draws", _draws, ("E71", "E76")),
+    Case("now.ecosfera.act.renews", _renews, ("E73",)),
+    Case("now.ecosfera.act.returns", _returns, ("E65", "E91")),
+    Case("now.ecosfera.act.ends_in_impact", _ends_in_impact, ("E82", "E87")),
+    Case("now.ecosfera.act.ends", _ends, ("E82",)),
+    Case("now.ecosfera.act.ends_safe", _ends_safe, ("E82", "E99", "E100")),
+    Case("now.ecosfera.act", always, ("E36",)),
 )
 _ASKED: dict[type[Step], tuple[Case[Look], ...]] = {
     Act: _ACT,
-    Wake: (Case("wake.token", _wakes, ("E79",)), Case("wake", always, ("E79",))),
-    Vote: (Case("vote.yes", _agrees, ("E118",)), Case("vote", always, ("E118",))),
-    MayProtect: (Case("answer", _agrees, ("E121",)),),
-    Upwell: (
-        Case("upwell.take", _nutrient, ("E133", "E91")),
-        Case("upwell.no", _no_nutrient, ("E133", "E91")),
+    Wake: (
+        Case("now.ecosfera.wake.token", _wakes, ("E79",)),
+        Case("now.ecosfera.wake", always, ("E79",)),
     ),
-    Settle: (Case("settle.rare", _rare, ("E134",)),),
-    Regulate: (Case("regulate.rare", _rare, ("E135",)),),
-    Migrate: (Case("migrate.card", _comes, ("E138",)),),
-    Release: (Case("release", always, ("E138",)),),
-    Recycle: (Case("recycle.most", _picks, ("E139",)),),
-    Protect: (Case("protect.most", _picks, ("E9c",)),),
+    Vote: (
+        Case("now.ecosfera.vote.yes", _agrees, ("E118",)),
+        Case("now.ecosfera.vote", always, ("E118",)),
+    ),
+    MayProtect: (Case("now.ecosfera.answer", _agrees, ("E121",)),),
+    Upwell: (
+        Case("now.ecosfera.upwell.take", _nutrient, ("E133", "E91")),
+        Case("now.ecosfera.upwell.no", _no_nutrient, ("E133", "E91")),
+    ),
+    Settle: (Case("now.ecosfera.settle.rare", _rare, ("E134",)),),
+    Regulate: (Case("now.ecosfera.regulate.rare", _rare, ("E135",)),),
+    Migrate: (Case("now.ecosfera.migrate.card", _comes, ("E138",)),),
+    Release: (Case("now.ecosfera.release", always, ("E138",)),),
+    Recycle: (Case("now.ecosfera.recycle.most", _picks, ("E139",)),),
+    Protect: (Case("now.ecosfera.protect.most", _picks, ("E9c",)),),
 }
 _STARTS: dict[str, tuple[Case[Look], ...]] = {
-    "skip": (Case("start_skip", always, ("E131",)),),
-    "pressure": (Case("start_pressure", always, ("E88", "E89")),),
-    "equal": (Case("start_equal", always, ("E91",)),),
+    "skip": (Case("now.ecosfera.start_skip", always, ("E131",)),),
+    "pressure": (Case("now.ecosfera.start_pressure", always, ("E88", "E89")),),
+    "equal": (Case("now.ecosfera.start_equal", always, ("E91",)),),
 }
 
 
@@ -362,4 +368,4 @@ def counsel(view: View, answers: tuple[Answer, ...]) -> Iterator[Counsel]:
     assert isinstance(view.own, Mine)
     step = view.own.todo[-1]
     cases = _STARTS[step.why] if isinstance(step, Start) else _ASKED[type(step)]
-    return counsels("ecosfera", cases, Look(view, answers))
+    return counsels(cases, Look(view, answers))
