@@ -62,7 +62,13 @@ class Choosing:
         return tuple(sorted(found, key=_rank))
 
     def press(self, verbs: Sequence[str], piece: str) -> "Choosing | None":
-        """A verb key: with the piece under the cursor where it fits; None if nothing fits."""
+        """A verb key: with the piece under the cursor where it fits; None if nothing fits.
+
+        In the middle of an answer only its own verb carries it on: another would drop what has
+        been chosen.
+        """
+        if self.verb:
+            return self.pick(piece) if self.verb in verbs else None
         for verb in verbs:
             begun = Choosing(self.answers, verb)
             if not begun.open:

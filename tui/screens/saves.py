@@ -46,8 +46,11 @@ class SavesScreen(Page):
         self.saves = Saves(watching=watching)
         self._turn = 0
 
-    async def on_screen_resume(self) -> None:
-        """Look at the folder anew; whoever comes back has played on."""
+    def on_screen_resume(self) -> None:
+        """Look at the folder anew; whoever comes back has played on. Keys do not wait for it."""
+        self.run_worker(self._look())
+
+    async def _look(self) -> None:
         self._turn += 1
         turn, row = self._turn, self.saves.row
         paths, wanting = tuple(saved.seen(self.folder)), saved.wanting(self.folder)
