@@ -20,6 +20,7 @@ from tui.pages.saves import TAKEN, Saves, paint, told
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets import sheet
+from tui.widgets.asking import yes_or_no
 from tui.widgets.page import Page
 from tui.widgets.sheet import Overlay, lay
 
@@ -170,8 +171,7 @@ class SavesScreen(Page):
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),
             sheet.Row(shown(row.path), "dim"),
             sheet.Row(""),
-            sheet.Row(words.word("list.delete.no"), "text", "no"),
-            sheet.Row(words.word("list.delete.yes"), "text", "yes"),
+            *yes_or_no(words, "list.delete"),
         ]
         lay(self, Overlay(words.word("list.delete"), lines, partial(self._deleted, row.path)))
 

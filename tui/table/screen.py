@@ -102,7 +102,7 @@ class TableScreen(Tabletop):
         key = pressed(event.key, event.character)
         action = self.look.keymap.at_table(key)
         digit = (event.character or "").isdecimal()
-        if (digit or action in _ANSWERING) and self._asked.early(event.time):
+        if (digit or action in _ANSWERING) and self._unseen(event.time):
             event.stop()
             event.prevent_default()
         elif action:
@@ -115,6 +115,10 @@ class TableScreen(Tabletop):
         elif event.key not in self.app.active_bindings:
             self.missed(written(key))
 
+    def _unseen(self, time: float) -> bool:
+        """Whether what was pressed then was meant for something else than the present question."""
+        return self.scene.snap.prompt is not None and self._asked.early(time)
+
     def missed(self, key: str) -> None:
         """A key that means nothing: the sentence about the last one must not stay."""
         self.update(flash=message("why.not_here", key=key))
@@ -123,7 +127,7 @@ class TableScreen(Tabletop):
         """A click: select; on the piece under the cursor: do."""
         piece, zone = event.piece, event.zone.id
         kind, _, rest = piece.partition(":")
-        if (kind == "verb" or zone in PANELS) and self._asked.early(get_time()):
+        if (kind == "verb" or zone in PANELS) and self._unseen(get_time()):
             return
         if kind == "key":
             self.act(rest)

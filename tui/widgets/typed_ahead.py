@@ -44,6 +44,11 @@ class Gate:
         if self._sudden and self._moment is None:
             self._moment = Moment()
 
+    @property
+    def open(self) -> bool:
+        """Whether it can be seen."""
+        return self._since is not None
+
     def early(self, time: float) -> bool:
         """Whether what was pressed then cannot have been meant for it; then it is waited anew."""
         if self._since is None or time < self._since:

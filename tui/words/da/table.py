@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "answer.no": "Nej",
     "sheet.foot": "{key:do}: vælg   {key:back}, {key:leave}, {key:help}: tilbage",
     "sheet.wait": "Et øjeblik: ingen tast svarer ved et uheld",
-    "undo.consent": "Noget er blevet vist for andre, eller andre har spillet siden da.\nEr alle ved bordet enige om at gå så langt tilbage?",
+    "undo.consent": "Noget er blevet vist for andre, eller andre har spillet siden. Er alle ved bordet enige om at tage dette tilbage?",
     "undo.done": "Taget tilbage: {what}",
     "undo.done.more": "Taget tilbage: {what}, og alt efter det",
     "undo.done.silent": "Taget tilbage",

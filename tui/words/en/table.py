@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "answer.no": "No",
     "sheet.foot": "{key:do}: choose   {key:back}, {key:leave}, {key:help}: back",
     "sheet.wait": "A moment: no key answers by accident",
-    "undo.consent": "Something was shown to others, or others have moved since.\nDo all at the table agree to go back this far?",
+    "undo.consent": "Something was shown to others, or others have moved since. Do all at the table agree to take this back?",
     "undo.done": "Taken back: {what}",
     "undo.done.more": "Taken back: {what}, and all that followed",
     "undo.done.silent": "Taken back",

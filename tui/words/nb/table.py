@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "answer.no": "Nei",
     "sheet.foot": "{key:do}: velg   {key:back}, {key:leave}, {key:help}: tilbake",
     "sheet.wait": "Et øyeblikk: ingen tast svarer ved et uhell",
-    "undo.consent": "Noe er blitt vist for andre, eller andre har spilt siden da.\nEr alle ved bordet enige om å gå så langt tilbake?",
+    "undo.consent": "Noe er blitt vist for andre, eller andre har spilt siden. Er alle ved bordet enige om å ta dette tilbake?",
     "undo.done": "Tatt tilbake: {what}",
     "undo.done.more": "Tatt tilbake: {what}, og alt etter det",
     "undo.done.silent": "Tatt tilbake",
