@@ -14,6 +14,7 @@ from core.words import Message, message
 from tui.config.grammar import DEED_OF, DEEDS
 from tui.config.keymap import pressed, written
 from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
+from tui.scene import dear
 from tui.scene.answering import Choosing
 from tui.scene.attending import attend, kept
 from tui.scene.attention import Attention
@@ -23,8 +24,9 @@ from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.table.curtain import CurtainScreen
-from tui.tabletop import common
+from tui.tabletop import common, sheets
 from tui.tabletop.tabletop import ScenePainter, Tabletop
+from tui.widgets.asking import asked
 from tui.widgets.sheet import Row
 from tui.widgets.typed_ahead import Gate
 from tui.widgets.zone import Zone
@@ -152,7 +154,19 @@ class TableScreen(Tabletop):
         self.redraw()
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
-        """Play; a refusal is shown, and nothing is lost."""
+        """Play, what costs dearly only when it is meant; a refusal is shown, and nothing is lost."""
+        costs = dear.costs(self.scene, self.port.game, move)
+        if costs is None or not self.way.preferences.now.dear:
+            self._play(move)
+        else:
+            said = Row(sheets.named(self.scene, costs), "strong", hang=2)
+            self.lay(asked(self.words, [said], partial(self._meant, self.scene.snap.moves, move)))
+
+    def _meant(self, moves: int, move: Any) -> None:  # noqa: ANN401 - the game's own move
+        if moves == self.scene.snap.moves:  # else the question has gone
+            self._play(move)
+
+    def _play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
         try:
             self.port.play(move)
         except Refused as refused:
