@@ -71,7 +71,8 @@ def plan(
 ) -> Plan:
     """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
 
-    Where not all of them fit, the zoomed one is there with the card under its cursor.
+    Where not all of them fit, the zoomed one is there with the card under its cursor and what the
+    others did.
     `empty`: the panels to leave out; the board is always there.
     """
     if not whole(width, height):
@@ -101,8 +102,9 @@ def _closed(shape: Shape, empty: AbstractSet[str]) -> Shape:
 def _one(width: int, height: int, zone: str) -> Plan:
     return {
         "status": Place(0, 0, width, 1),
-        zone: Place(0, 1, width, height - 7),
-        "card": Place(0, height - 6, width, 2),
+        zone: Place(0, 1, width, height - 9),
+        "card": Place(0, height - 8, width, 2),
+        "log": Place(0, height - 6, width, 2),
         "prompt": Place(0, height - 4, width, 3),
         "keys": Place(0, height - 1, width, 1),
     }

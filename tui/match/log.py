@@ -1,7 +1,13 @@
 """The log of a running match through one pair of eyes; what was read once is not read anew."""
 
+from dataclasses import replace
+from typing import Any
+
+from core.game import AnyGame, redacted
 from core.journal import Journal
-from tui.match.port import Told, lines
+from tui.match.port import Told
+
+Points = tuple[int, ...]
 
 
 class Log:
@@ -29,3 +35,44 @@ class Log:
         self._last = journal.entries[played - 1] if played else None
         recent = told if last is None else told[max(len(told) - last, 0) :]
         return [line for move in recent for line in move]
+
+
+def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list[Told]:
+    """What a seat (None: a spectator) reads of the answer that was given after so many moves."""
+    game, entry, state = journal.game, journal.entries[moves], journal.states[moves]
+    auto, found = entry.auto and (over or entry.seat == seat), list[Told]()
+    before = _points(game, state, seat)
+    moved = before != _points(game, journal.states[moves + 1], seat)
+    silent: dict[int, int] = {}
+    for event in entry.events:
+        clock, state = game.clock(state), game.evolve(state, event)
+        after = _points(game, state, seat) if moved else before
+        gained = {at: new - old for at, (old, new) in enumerate(zip(before, after, strict=True))}
+        before, known = after, redacted(event, seat)
+        said = game.tell(known)
+        if said is None:
+            silent = _sum(silent, gained)
+            continue
+        whose = known.about if clock.seat is None else clock.seat
+        weight = game.weigh(known)
+        line = Told(moves + 1, clock.round, said, known, bool(event.seen), auto)
+        line = replace(line, turn=clock.turn, whose=whose, weight=weight, points=_told(gained))
+        found.append(line)
+        auto = False
+    if found and any(silent.values()):
+        # What goes without saying came of what was said before it.
+        found[-1] = replace(found[-1], points=_told(_sum(dict(found[-1].points), silent)))
+    return found
+
+
+def _points(game: AnyGame, state: Any, seat: int | None) -> Points:  # noqa: ANN401 - the game's own state
+    """Everybody's points as these eyes see them: what is hidden from them is not counted."""
+    return () if game.cooperative else game.view(state, seat).points
+
+
+def _sum(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
+    return {seat: one.get(seat, 0) + other.get(seat, 0) for seat in {**one, **other}}
+
+
+def _told(gained: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple((seat, by) for seat, by in sorted(gained.items()) if by)

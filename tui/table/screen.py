@@ -16,6 +16,7 @@ from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene.answering import Choosing
 from tui.scene.attending import attend, kept
 from tui.scene.attention import Attention
+from tui.scene.headlines import recent
 from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
 from tui.shell.look import Look
@@ -27,7 +28,7 @@ from tui.widgets.sheet import Row
 from tui.widgets.zone import Zone
 
 _LOGGED = 30
-"""How many moves' lines the log zone is given; more never fit."""
+"""How many moves' lines the log zone is given at least: all that is news to whoever looks, too."""
 
 
 @dataclass(frozen=True)
@@ -241,7 +242,7 @@ class TableScreen(Tabletop):
             self.words,
             Attention(choosing, large=snap.view.seat or 0),
             self.look.keymap,
-            log=tuple(self.port.log(_LOGGED)),
+            log=tuple(recent(self.port.log(), snap.view.seat, snap.view.clock, _LOGGED)),
             people=sum(sitter.kind == HUMAN for sitter in self.port.match.seats),
             match=self.port.match,
             lesson=self._lesson(snap),
