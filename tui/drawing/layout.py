@@ -115,7 +115,8 @@ def _rows(width: int, height: int, seats: int, shape: Shape) -> Plan:
     # For hand, card and log, once the other zones and a line for each board have their rows.
     fixed = 1 + shape.market + shape.missions + 3 + 1
     room = height - fixed - (shape.mine + seats)
-    hand = shape.hand + shape.spare * (room >= shape.hand + shape.spare + 2)
+    # A second line of the log goes before more of the hand: one is too short for four turns.
+    hand = shape.hand + shape.spare * (room >= shape.hand + shape.spare + 3)
     card = 2 if room - hand >= 4 else 1
     log = max(1, min(room - hand - card, 7))
     board = height - fixed - hand - card - log

@@ -101,18 +101,27 @@ def _shortened(texts: list[str], ways: list[Iterator[str]]) -> bool:
 
 
 def _cut(scene: Scene, last: list[Turn], width: int, rows: int, dots: str) -> Lines:
-    """The deeds alone, each with the same share of the room."""
+    """The deeds alone, each with its share of the room: what the short ones leave goes to the long."""
     beside = 1 if scene.boxed else -(-len(last) // rows)
     last = last[-rows * beside :]
-    share = (width - _GAP * (beside - 1)) // beside
-    texts = [cut(scene.words, turn, share, dots) for turn in last]
-    lines = [
-        list(zip(last, texts, strict=True))[at : at + beside] for at in range(0, len(last), beside)
-    ]
-    return [
-        [Piece(turn, text, n * (share + _GAP)) for n, (turn, text) in enumerate(line)]
-        for line in lines
-    ]
+    found: Lines = []
+    for at in range(0, len(last), beside):
+        line, x = last[at : at + beside], 0
+        found.append([])
+        for turn, share in zip(line, _shares(scene, line, width, dots), strict=True):
+            found[-1].append(Piece(turn, cut(scene.words, turn, share, dots), x))
+            x += share + _GAP
+    return found
+
+
+def _shares(scene: Scene, line: list[Turn], width: int, dots: str) -> list[int]:
+    """How many cells of a line each headline is given."""
+    wants = [len(cut(scene.words, turn, width, dots)) for turn in line]
+    room, shares = width - _GAP * (len(line) - 1), [0] * len(line)
+    for done, at in enumerate(sorted(range(len(line)), key=wants.__getitem__)):
+        shares[at] = min(wants[at], room // (len(line) - done))
+        room -= shares[at]
+    return shares
 
 
 def _laid(scene: Scene, shown: list[Turn], texts: list[str], width: int, rows: int) -> Lines | None:

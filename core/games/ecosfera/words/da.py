@@ -290,9 +290,9 @@ WORDS: dict[str, str] = {
     "now.ecosfera.answer": "Streng beskyttelse ophæver det trukne kort, hvis du betaler for det.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} anskaffede {card:word} for {cards:words}",
-    "log.bought.brief": "{seat:who} anskaffede {card:word}",
+    "log.bought.brief": "{seat:who}: {card:word}",
     "log.borrowed": "{seat:who} anskaffede {card:word} for {cards:words} + {extra:word} (marked)",
-    "log.borrowed.brief": "{seat:who} anskaffede {card:word}",
+    "log.borrowed.brief": "{seat:who}: {card:word}",
     "log.claimed": "{seat:who} genoprettede {habitats:words} med {cards:words}",
     "log.claimed.brief": "{seat:who} genoprettede {habitats:words}",
     "log.restored": "{habitat:word} er genoprettet",

@@ -293,9 +293,9 @@ WORDS: dict[str, str] = {
     "now.ecosfera.answer": "Strenger Schutz hebt die gezogene Karte auf, wenn du dafür bezahlst.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} erwarb: {card:word} für {cards:words}",
-    "log.bought.brief": "{seat:who} erwarb: {card:word}",
+    "log.bought.brief": "{seat:who}: {card:word}",
     "log.borrowed": "{seat:who} erwarb: {card:word} für {cards:words} + {extra:word} (Markt)",
-    "log.borrowed.brief": "{seat:who} erwarb: {card:word}",
+    "log.borrowed.brief": "{seat:who}: {card:word}",
     "log.claimed": "{seat:who} belebte: {habitats:words} mit {cards:words}",
     "log.claimed.brief": "{seat:who} belebte: {habitats:words}",
     "log.restored": "Belebt: {habitat:word}",

@@ -290,9 +290,9 @@ WORDS: dict[str, str] = {
     "now.ecosfera.answer": "Strict protection cancels the card that was drawn, if you pay for it.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} acquired {card:word} for {cards:words}",
-    "log.bought.brief": "{seat:who} acquired {card:word}",
+    "log.bought.brief": "{seat:who}: {card:word}",
     "log.borrowed": "{seat:who} acquired {card:word} for {cards:words} + {extra:word} (market)",
-    "log.borrowed.brief": "{seat:who} acquired {card:word}",
+    "log.borrowed.brief": "{seat:who}: {card:word}",
     "log.claimed": "{seat:who} restored {habitats:words} with {cards:words}",
     "log.claimed.brief": "{seat:who} restored {habitats:words}",
     "log.restored": "{habitat:word} is restored",

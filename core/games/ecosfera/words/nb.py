@@ -290,9 +290,9 @@ WORDS: dict[str, str] = {
     "now.ecosfera.answer": "Strengt vern opphever kortet som ble trukket, hvis du betaler for det.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} skaffet {card:word} for {cards:words}",
-    "log.bought.brief": "{seat:who} skaffet {card:word}",
+    "log.bought.brief": "{seat:who}: {card:word}",
     "log.borrowed": "{seat:who} skaffet {card:word} for {cards:words} + {extra:word} (marked)",
-    "log.borrowed.brief": "{seat:who} skaffet {card:word}",
+    "log.borrowed.brief": "{seat:who}: {card:word}",
     "log.claimed": "{seat:who} gjenopprettet {habitats:words} med {cards:words}",
     "log.claimed.brief": "{seat:who} gjenopprettet {habitats:words}",
     "log.restored": "{habitat:word} er gjenopprettet",
