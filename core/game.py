@@ -230,13 +230,6 @@ def usual_facts(options: Options, seats: int) -> dict[str, str]:
     return {**dict(options), "seats": str(seats)}
 
 
-def usual_weight(event: Event) -> int:
-    """What somebody did weighs most, a die that fell nothing: what comes of it is told as well."""
-    if event.thrown:
-        return 0
-    return 1 if event.about is None else 3
-
-
 Prompts = tuple[Prompt, ...]
 """What a table waits on: several seats may owe an answer; none: it is over."""
 Happened = tuple[Event, ...]
@@ -327,7 +320,7 @@ class Game(Generic[S]):
     """What a hard bot spends on a question."""
     facts: Callable[[Options, int], dict[str, str]] = usual_facts
     """What the words of a match depend on: its options, and how many seats it has."""
-    weigh: Callable[[Event], int] = usual_weight
+    weigh: Callable[[Event], int] = lambda it: 0 if it.thrown else 1 if it.about is None else 3
     """How much an event says of the turn it happened in, veiled or not: 4 what changes the game for
     everybody, 3 what the seat chose, 2 what came of it, 1 what else may be said, 0 what need not."""
     strength: Strength | None = None

@@ -41,38 +41,33 @@ def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list
     """What a seat (None: a spectator) reads of the answer that was given after so many moves."""
     game, entry, state = journal.game, journal.entries[moves], journal.states[moves]
     auto, found = entry.auto and (over or entry.seat == seat), list[Told]()
-    before = _points(game, state, seat)
-    moved = before != _points(game, journal.states[moves + 1], seat)
-    silent: dict[int, int] = {}
+    base = told = before = _points(game, state, seat)
+    ends = _points(game, journal.states[moves + 1], seat)
+    moved = before != ends
     for event in entry.events:
         clock, state = game.clock(state), game.evolve(state, event)
-        after = _points(game, state, seat) if moved else before
-        gained = {at: new - old for at, (old, new) in enumerate(zip(before, after, strict=True))}
-        before, known = after, redacted(event, seat)
+        known = redacted(event, seat)
         said = game.tell(known)
         if said is None:
-            silent = _sum(silent, gained)
             continue
-        whose = known.about if clock.seat is None else clock.seat
-        weight = game.weigh(known)
+        after = _points(game, state, seat) if moved else before
         line = Told(moves + 1, clock.round, said, known, bool(event.seen), auto)
-        line = replace(line, turn=clock.turn, whose=whose, weight=weight, points=_told(gained))
-        found.append(line)
-        auto = False
-    if found and any(silent.values()):
+        whose = known.about if clock.seat is None else clock.seat
+        weight, points = game.weigh(known), changes(told, after)
+        found.append(replace(line, turn=clock.turn, whose=whose, weight=weight, points=points))
+        auto, base, told = False, told, after
+    if found and told != ends:
         # What goes without saying came of what was said before it.
-        found[-1] = replace(found[-1], points=_told(_sum(dict(found[-1].points), silent)))
+        found[-1] = replace(found[-1], points=changes(base, ends))
     return found
+
+
+def changes(before: Points, after: Points) -> tuple[tuple[int, int], ...]:
+    """Whose points are others than they were, and by how much."""
+    both = enumerate(zip(before, after, strict=True))
+    return tuple((seat, new - old) for seat, (old, new) in both if new != old)
 
 
 def _points(game: AnyGame, state: Any, seat: int | None) -> Points:  # noqa: ANN401 - the game's own state
     """Everybody's points as these eyes see them: what is hidden from them is not counted."""
     return () if game.cooperative else game.view(state, seat).points
-
-
-def _sum(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
-    return {seat: one.get(seat, 0) + other.get(seat, 0) for seat in {**one, **other}}
-
-
-def _told(gained: dict[int, int]) -> tuple[tuple[int, int], ...]:
-    return tuple((seat, by) for seat, by in sorted(gained.items()) if by)
