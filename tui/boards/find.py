@@ -10,6 +10,7 @@ from core.words import Words
 from tui.boards import plain
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import Shape
+from tui.drawing.signs import Signs
 from tui.scene.scene import Scene
 
 
@@ -24,6 +25,12 @@ class Board(Protocol):
     WISHES: dict[str, str]
     """What one would do with a piece: the beginning of its name, and the verb. Why that cannot be
     done now stands beside it."""
+
+    SIGNS: Signs
+    """Every sign that it draws, for the legend."""
+
+    def marked(self, scene: Scene, piece: str, /) -> Sequence[str]:
+        """The keys of the signs that are drawn on a piece, the most telling first."""
 
     def market(self, canvas: Canvas, scene: Scene) -> None:
         """The open offer."""

@@ -6,9 +6,11 @@ from core.game import Answer, Face, Pile, View
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import Shape
+from tui.drawing.signs import DONE, POINTS, Sign, Signs
 from tui.scene.scene import Scene
 
 SHAPE = Shape(closes=True)
+SIGNS = Signs((Sign("back", "{back}{back}", "back"), Sign("marked", "( )", "dim"), POINTS, DONE))
 WISHES = {"hand": "play"}
 
 
@@ -67,13 +69,21 @@ def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> int:
 
 def _label(canvas: Canvas, scene: Scene, face: Face) -> str:
     if face.name is None:
-        return canvas.glyphs.back * 2
+        return SIGNS.draw("back", canvas.glyphs)
     mark = f" ({scene.words.word(face.mark)})" if face.mark else ""
     return scene.words.word(face.name) + mark
 
 
 def _role(scene: Scene, piece: str) -> str:
     return "lit" if scene.lit(piece) else "text"
+
+
+def marked(scene: Scene, piece: str) -> Sequence[str]:
+    """The signs on a piece: it lies face down, or has something in words behind it."""
+    face = scene.face(piece)
+    if face is None:
+        return ()
+    return ("back",) if face.name is None else ("marked",) if face.mark else ()
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:

@@ -66,7 +66,8 @@ def log(table: TableScreen) -> Overlay:
 def explained(table: TableScreen) -> Overlay:
     """The rules in short, how strong the bots are, and all keys."""
     actions, warnings = tuple(table.actions.values()), table.warnings()
-    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
+    signs = sheets.signs(table.drawn_by, table.words, table.look.glyphs)
+    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, signs)
     return Overlay(table.words.word("help.title"), rows)
 
 

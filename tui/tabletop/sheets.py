@@ -15,6 +15,7 @@ from tui.config.keymap import written
 from tui.drawing.canvas import wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
+from tui.scene.legend import Entry, legend, on_piece
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.agreed import page as match_page
@@ -34,13 +35,19 @@ def named(scene: Scene, answer: Answer) -> str:
     return text + (f" ({notes})" if notes else "")
 
 
-def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:
-    """The full text of a piece."""
+def inspect(
+    scene: Scene, board: Board, piece: str, glyphs: Glyphs, width: int = WIDTH
+) -> tuple[str, list[Row]]:
+    """The full text of a piece, and the signs on it."""
     face = scene.face(piece)
     if face is None or face.name is None:
         return scene.words.word("inspect.nothing"), [Row(scene.words.word("inspect.how"))]
     found = board.lines(scene.words, face, width)
-    return found[0][0], [Row(text, role) for text, role in found[1:]]
+    rows = [Row(text, role) for text, role in found[1:]]
+    marks = [_explained(entry) for entry in on_piece(board, scene, piece, glyphs)]
+    if marks:
+        rows += [Row(""), Row(scene.words.word("signs.on"), "title"), *marks]
+    return found[0][0], rows
 
 
 def heap_name(scene: Scene, pile: Pile) -> str:
@@ -156,10 +163,28 @@ def flowing(text: str) -> list[str]:
     return lines[:-1]
 
 
+_SIGN = 7
+"""The column of signs in a legend."""
+
+
+def _explained(entry: Entry) -> Row:
+    return Row(f"{entry.drawn:<{_SIGN}}{entry.meaning}", hang=_SIGN, lead=entry.role)
+
+
+def signs(board: Board, words: Words, glyphs: Glyphs) -> list[Row]:
+    """Every sign that this table can draw, as it is drawn, and what it means."""
+    rows = [_explained(entry) for entry in legend(board, words, glyphs)]
+    return [Row(words.word("signs.title"), "title"), *rows, Row("")]
+
+
 def help_pages(
-    scene: Scene, match: Match, actions: Sequence[Action[Any]], warnings: Sequence[str] = ()
+    scene: Scene,
+    match: Match,
+    actions: Sequence[Action[Any]],
+    warnings: Sequence[str] = (),
+    signs: Sequence[Row] = (),
 ) -> list[Row]:
-    """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
+    """Which match this is, its rules in our own words, page by page, then signs, bots and keys."""
     words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
@@ -167,7 +192,7 @@ def help_pages(
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in flowing(words.word(page))]
             rows.append(Row(""))
-    return rows + advice(words) + bots(match, words) + keys(scene, actions)
+    return [*rows, *signs, *advice(words), *bots(match, words), *keys(scene, actions)]
 
 
 def advice(words: Words) -> list[Row]:

@@ -32,6 +32,8 @@ class Row:
     """The action whose key chooses it, too."""
     found: str = ""
     """What it is found by, beside its text."""
+    lead: str = ""
+    """The role of what stands before the place where its further lines begin."""
 
 
 WIDTH = 72
@@ -167,6 +169,8 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             row = self.rows[number]
             chosen = bool(self.choices) and self.choices[self.at] == number
             canvas.text(2, y + 1, row.text, "cursor" if chosen else row.role, canvas.width - 3)
+            if row.lead and not chosen:
+                canvas.text(2, y + 1, row.text[: row.hang].rstrip(), row.lead, canvas.width - 3)
             canvas.hit(row.value, 1, y + 1, canvas.width - 2)
         canvas.point()
         if self.top:
@@ -264,4 +268,5 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    return [Row(first, row.role, row.value, key=row.key), *(Row(line, role) for line in others)]
+    begun = Row(first, row.role, row.value, key=row.key, hang=row.hang, lead=row.lead)
+    return [begun, *(Row(line, role) for line in others)]

@@ -20,6 +20,7 @@ from tui.app.app import HedgerowApp
 from tui.boards.find import board_of
 from tui.config.grammar import DEED_OF
 from tui.config.start import Start
+from tui.drawing.glyphs import SETS
 from tui.match import draft as drafting
 from tui.match.port import OPEN
 from tui.replay.screen import ReplayScreen
@@ -133,7 +134,7 @@ def test_the_plain_board_draws_it_through_all_eyes_in_every_language(game: AnyGa
                     face.piece for pile in scene.view.piles for face in pile.faces if face.name
                 ]
                 for piece in filter(None, pieces):
-                    title, _ = sheets.inspect(scene, board_of(game.key), piece)
+                    title, _ = sheets.inspect(scene, board_of(game.key), piece, SETS["safe"])
                     assert title != scene.words.word("inspect.nothing")
 
 

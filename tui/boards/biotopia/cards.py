@@ -7,6 +7,7 @@ from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
 from core.games.biotopia.view import Mine, garden
 from core.words import Words, message
+from tui.boards.biotopia.signs import SIGNS
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
@@ -37,8 +38,12 @@ def own(scene: Scene) -> Mine:
 
 def glyph(canvas: Canvas, kind: str) -> str:
     """A sign for the three groups of cards; the name always stands beside it."""
-    glyphs = canvas.glyphs
-    return {"butterfly": glyphs.wing, "bio": glyphs.sun, "double": glyphs.double}[CARD[kind].group]
+    return SIGNS.draw(CARD[kind].group, canvas.glyphs)
+
+
+def times(canvas: Canvas, number: int) -> str:
+    """So many of them."""
+    return f"{SIGNS.draw('times', canvas.glyphs)}{number}"
 
 
 def cost(canvas: Canvas, kind: str, mine: Garden | None) -> Parts:
@@ -46,10 +51,12 @@ def cost(canvas: Canvas, kind: str, mine: Garden | None) -> Parts:
     card = CARD[kind]
     asked = need(mine, kind) if mine else card.need.value
     short = mine is not None and symbols(mine) < asked
-    parts: Parts = [(f"{asked}{canvas.glyphs.flower} ", "bad" if short else "flower")]
+    parts: Parts = [
+        (f"{asked}{SIGNS.draw('flower', canvas.glyphs)} ", "bad" if short else "flower")
+    ]
     if card.group == "butterfly":
         points = worth(mine, kind) if mine else card.points.value
-        parts.append((f"{points}{canvas.glyphs.point}", "points"))
+        parts.append((f"{points}{SIGNS.draw('point', canvas.glyphs)}", "points"))
     return parts
 
 
@@ -69,7 +76,7 @@ def box(
     canvas.box(x, y, wide, high, scene.rim(piece), heavy)
     canvas.hit(piece, x, y - 1, wide, high + 1)
     if card is None:
-        canvas.text(x + 1, y + 2, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
+        canvas.text(x + 1, y + 2, f"{SIGNS.draw('nothing', canvas.glyphs):^{wide - 2}}", "faint")
         return
     kind, words = KIND[card], scene.words
     at = canvas.text(x + 1, y + 1, glyph(canvas, kind), HUES[kind])
@@ -82,7 +89,7 @@ def box(
     mine = garden(own(scene), seat) if piece.startswith("hand") and seat is not None else None
     canvas.line(x + 1, y + 2, cost(canvas, kind, mine), wide - 2)
     if number > 1:
-        text = f"{canvas.glyphs.cross}{number}"
+        text = times(canvas, number)
         canvas.text(x + wide - 1 - len(text), y + 2, text, "strong")
     gist = words.word(f"card.{kind}.gist")
     for row, line in enumerate(wrap(gist, wide - 2) if high > 5 else [gist], y + 3):

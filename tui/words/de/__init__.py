@@ -11,6 +11,7 @@ from tui.words.de import (
     replay,
     serve,
     settings,
+    signs,
     table,
 )
 
@@ -21,6 +22,7 @@ WORDS: dict[str, str] = {
     **commands.WORDS,
     **doctor.WORDS,
     **settings.WORDS,
+    **signs.WORDS,
     **serve.WORDS,
     **people.WORDS,
     **match.WORDS,

@@ -7,6 +7,7 @@ Tracht. "Volk" and not "Stock", for it is the bees that are bought, split and lo
 
 from core.games.biekrig.words.de_help import HELP
 from core.games.biekrig.words.de_match import MATCH
+from core.games.biekrig.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -185,7 +186,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "K",
     "legend.flowers": "Blüten",
     "legend.blue": "blau",
@@ -358,4 +359,5 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "Die letzte Runde ist vorbei und mit ihr das Spiel",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -2,6 +2,7 @@
 
 from core.games.biekrig.words.en_help import HELP
 from core.games.biekrig.words.en_match import MATCH
+from core.games.biekrig.words.en_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -180,7 +181,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "Q",
     "legend.flowers": "flowers",
     "legend.blue": "blue",
@@ -353,4 +354,5 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "The last round is over, and with it the game",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -2,6 +2,7 @@
 
 from core.games.biekrig.words.nb_help import HELP
 from core.games.biekrig.words.nb_match import MATCH
+from core.games.biekrig.words.nb_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -180,7 +181,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "D",
     "legend.flowers": "blomster",
     "legend.blue": "blå",
@@ -353,4 +354,5 @@ WORDS: dict[str, str] = {
     "log.ended_rounds": "Den siste runden er over, og spillet med den",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -66,8 +66,8 @@ at blive månen, uanset farve.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
 Et biom findes i din ring, når dets farver følger efter hinanden uden en
-anden brik imellem. Et felt med en prik står for én brik af en hvilken som
-helst farve, også nabofeltets; men der skal være en brik.
+anden brik imellem. Et felt med ** står for én brik af en hvilken som helst
+farve, også nabofeltets; men der skal være en brik.
 
   3 point   to ens; eller to ens med en hvilken som helst brik imellem
   5 point   en mellem to af en anden farve
@@ -118,7 +118,7 @@ det udvidede spil med 40.
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
 det sorte hul sluger de to andre. Så fuldfører det et af biomerne på bordet,
 hvis det kan: det skal have farverne på kortet, uanset rækkefølgen og uden
-prikkerne, og de brikker går ud af spillet. Kan det fuldføre flere, tager
+felterne med **, og de brikker går ud af spillet. Kan det fuldføre flere, tager
 det det med flest point, det længst til venstre af lige gode.
 
 Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede

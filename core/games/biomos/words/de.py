@@ -6,6 +6,7 @@ Terrains stand where they need no article: behind a colon, an arrow or a number.
 from core.games.biomos.words.de_cards import CARDS
 from core.games.biomos.words.de_help import HELP
 from core.games.biomos.words.de_match import MATCH
+from core.games.biomos.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -56,7 +57,7 @@ WORDS: dict[str, str] = {
     "terrain.mountain.code": "Be",
     "terrain.ice.code": "Ei",
     "terrain.any": "Joker",
-    "terrain.any.code": "··",
+    "terrain.any.code": "**",
     "rule.terrain.sea": "Blau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Ozean ist. Fortgeschrittenes Spiel: Neben Berg kann er gefrieren, und eine Wüste neben Ozean kann Wald werden.",
     "rule.terrain.desert": "Gelb. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wüste ist. Fortgeschrittenes Spiel: Sie kann sich auf jeden Marker daneben ausbreiten, und neben Ozean kann sie selbst Wald werden.",
     "rule.terrain.forest": "Grün. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wald ist. Fortgeschrittenes Spiel: Jeder Wald in deinem Ring zählt 1 Punkt, auf dem Waldplaneten 2.",
@@ -87,7 +88,6 @@ WORDS: dict[str, str] = {
     "rule.bag": "Alle Marker, die nicht offen liegen, anfangs zwölf jeder Farbe. Mit {key:open} schaust du hinein.",
     "mark.now": "passt",
     "mark.near": "1 fehlt",
-    "mark.target": "^",
     # -- events ----------------------------------------------------------------------------------
     "event.irrigate": "Bewässerung",
     "event.freeze": "Frost",
@@ -141,8 +141,7 @@ WORDS: dict[str, str] = {
     "zone.planet": "PLANETEN",
     "zone.board.more": "{key:view}: nächster Planet",
     "replay.board.more": "{key:replay_garden}: nächster Planet",
-    "biomes.help": "! liegt in deinem Ring   ~ ein Marker fehlt",
-    "display.helps": "! kann passen",
+    "display.helps": "kann passen",
     "label.fixed": "extra",
     "label.moon": "Mond",
     "board.no_biomes": "noch keine",
@@ -251,4 +250,5 @@ WORDS: dict[str, str] = {
     **CARDS,
     **HELP,
     **MATCH,
+    **SIGNS,
 }

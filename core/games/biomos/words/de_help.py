@@ -67,7 +67,7 @@ der Mond sein, gleich welche Farbe er hat.""",
     "help.cards.title": "Biome",
     "help.cards": """\
 Ein Biom liegt in deinem Ring, wenn seine Farben dort aufeinander folgen,
-ohne einen anderen Marker dazwischen. Ein Feld mit Punkt ist ein Joker: Es
+ohne einen anderen Marker dazwischen. Ein Feld mit ** ist ein Joker: Es
 steht für einen Marker beliebiger Farbe, auch der des Nachbarfelds; aber er
 muss da sein.
 

@@ -66,7 +66,7 @@ whatever its colour is.""",
     "help.cards.title": "Biomes",
     "help.cards": """\
 A biome lies in your ring when its colours follow each other there without
-another marker between them. A field with a dot stands for one marker of any
+another marker between them. A field marked ** stands for one marker of any
 colour, even of the colour beside it; but a marker must be there.
 
   3 points   two alike; or two alike with any marker between them
@@ -118,7 +118,7 @@ advanced game with 40.
 Each round three markers are drawn. You take one and play your turn as
 usual; the Black Hole swallows the other two. Then it completes one biome on
 offer, if it can: it needs the colours shown, in any order and without the
-dots, and these markers leave the game. If it can complete several it takes
+fields marked **, and these markers leave the game. If it can complete several it takes
 the one with most points, the leftmost of equals.
 
 It has no moon and no planet. After 13 rounds, or 15 in the advanced game,

@@ -5,6 +5,7 @@ The cards have the names of the Danish rulebook; those of species are the establ
 
 from core.games.biotopia.words.da_help import HELP
 from core.games.biotopia.words.da_match import MATCH
+from core.games.biotopia.words.da_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -253,4 +254,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Spillet er slut",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

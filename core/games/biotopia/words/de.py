@@ -14,6 +14,7 @@ Card names stand behind a colon in the log, so that none of them has to be decli
 
 from core.games.biotopia.words.de_help import HELP
 from core.games.biotopia.words.de_match import MATCH
+from core.games.biotopia.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -262,4 +263,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Das Spiel ist zu Ende",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -5,6 +5,7 @@ The cards have the names of the English rulebook; those of species are the estab
 
 from core.games.biotopia.words.en_help import HELP
 from core.games.biotopia.words.en_match import MATCH
+from core.games.biotopia.words.en_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -253,4 +254,5 @@ WORDS: dict[str, str] = {
     "log.ended": "The game is over",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -10,6 +10,7 @@ dagpåfugløye (Aglais io), engknoppurt (Centaurea jacea). None had to be left i
 
 from core.games.biotopia.words.nb_help import HELP
 from core.games.biotopia.words.nb_match import MATCH
+from core.games.biotopia.words.nb_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -258,4 +259,5 @@ WORDS: dict[str, str] = {
     "log.ended": "Spillet er slutt",
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -6,6 +6,7 @@ Names of cards stand behind a colon in the log, so that none of them has to be d
 from core.games.ecosfera.words.de_help import HELP
 from core.games.ecosfera.words.de_match import MATCH
 from core.games.ecosfera.words.de_policies import POLICIES
+from core.games.ecosfera.words.de_signs import SIGNS
 from core.games.ecosfera.words.de_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -76,10 +77,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Belastung",
     "card.pressure.short": "Belastung",
-    "card.pressure.tiny": "BEL",
+    "card.pressure.tiny": "bel.",
     "card.impact": "Auswirkung",
     "card.impact.short": "Auswirkung",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "ausw.",
     "habitat.ice": "Eis",
     "habitat.ice.tiny": "Ei",
     "habitat.mud": "Schlick",
@@ -341,4 +342,5 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -3,6 +3,7 @@
 from core.games.ecosfera.words.en_help import HELP
 from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
+from core.games.ecosfera.words.en_signs import SIGNS
 from core.games.ecosfera.words.en_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -73,10 +74,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Pressure",
     "card.pressure.short": "Pressure",
-    "card.pressure.tiny": "PRES",
+    "card.pressure.tiny": "pres.",
     "card.impact": "Impact",
     "card.impact.short": "Impact",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "imp.",
     "habitat.ice": "Ice",
     "habitat.ice.tiny": "Ic",
     "habitat.mud": "Mud",
@@ -338,4 +339,5 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **HELP,
     **MATCH,
+    **SIGNS,
 }

@@ -3,6 +3,7 @@
 from core.games.ecosfera.words.nb_help import HELP
 from core.games.ecosfera.words.nb_match import MATCH
 from core.games.ecosfera.words.nb_policies import POLICIES
+from core.games.ecosfera.words.nb_signs import SIGNS
 from core.games.ecosfera.words.nb_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -73,10 +74,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Belastning",
     "card.pressure.short": "Belastning",
-    "card.pressure.tiny": "BEL",
+    "card.pressure.tiny": "bel.",
     "card.impact": "Påvirkning",
     "card.impact.short": "Påvirkning",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "påv.",
     "habitat.ice": "Is",
     "habitat.ice.tiny": "Is",
     "habitat.mud": "Mudder",
@@ -338,4 +339,5 @@ WORDS: dict[str, str] = {
     **POLICIES,
     **HELP,
     **MATCH,
+    **SIGNS,
 }
