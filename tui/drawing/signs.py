@@ -14,7 +14,7 @@ from tui.drawing.glyphs import Glyphs
 class Sign(NamedTuple):
     """Something that is drawn instead of words."""
 
-    key: str
+    name: str
     """What the boards know it by; also the end of the word key of its meaning."""
     drawn: str = ""
     """Its text, with the fields of the glyph sets in braces."""
@@ -32,7 +32,7 @@ class Sign(NamedTuple):
 
     def meaning(self, words: Words) -> str:
         """In words."""
-        return words.word(self.says or f"means.{self.key}")
+        return words.word(self.says or f"means.{self.name}")
 
     def holds(self, words: Words) -> bool:
         """Whether it can be drawn in the match whose words these are."""
@@ -53,7 +53,7 @@ class Signs:
 
     def __init__(self, signs: Iterable[Sign]) -> None:
         """Two of a key would be two meanings of one name."""
-        self._signs = {sign.key: sign for sign in signs}
+        self._signs = {sign.name: sign for sign in signs}
 
     def __iter__(self) -> Iterator[Sign]:
         """One after the other."""

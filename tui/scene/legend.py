@@ -22,7 +22,7 @@ class Signed(Protocol):
 class Entry(NamedTuple):
     """A line of a legend."""
 
-    key: str
+    name: str
     drawn: str
     role: str
     meaning: str
@@ -30,8 +30,8 @@ class Entry(NamedTuple):
 
 def legend(board: Signed, words: Words, glyphs: Glyphs) -> list[Entry]:
     """What can be drawn at a table with these words, the game's own signs first."""
-    own = {sign.key for sign in board.SIGNS}
-    signs = [*board.SIGNS, *(sign for sign in COMMON if sign.key not in own)]
+    own = {sign.name for sign in board.SIGNS}
+    signs = [*board.SIGNS, *(sign for sign in COMMON if sign.name not in own)]
     return [_entry(sign, words, glyphs) for sign in signs if sign.holds(words)]
 
 
@@ -43,4 +43,4 @@ def on_piece(board: Signed, scene: Scene, piece: str, glyphs: Glyphs) -> list[En
 
 
 def _entry(sign: Sign, words: Words, glyphs: Glyphs) -> Entry:
-    return Entry(sign.key, sign.shown(words, glyphs), sign.role, sign.meaning(words))
+    return Entry(sign.name, sign.shown(words, glyphs), sign.role, sign.meaning(words))

@@ -139,12 +139,12 @@ def test_every_sign_on_a_piece_is_one_that_its_card_explains(
     for table in tables(match(game, option, seats), 24):
         entries = legend(table.drawn_by, table.scene.words, glyphs)
         # Brackets and numbers stand in sentences, too, and the line of a box is no sign.
-        known = {e.drawn: e.key for e in entries if len(e.drawn) == 1 and not e.drawn.isalnum()}
+        known = {e.drawn: e.name for e in entries if len(e.drawn) == 1 and not e.drawn.isalnum()}
         for scene, canvas in pictures(table, size, "safe"):
             rows = canvas.plain().split("\n")
             for hit in canvas.hits:
                 marks = on_piece(table.drawn_by, scene, hit.piece, glyphs)
-                told.update(mark.key for mark in marks)
+                told.update(mark.name for mark in marks)
                 if not marks:
                     continue
                 seen = "\n".join(row[hit.x :][: hit.width] for row in rows[hit.y :][: hit.height])
@@ -152,7 +152,7 @@ def test_every_sign_on_a_piece_is_one_that_its_card_explains(
                 text = re.sub(f"\\+\\d|[{sides}]|{glyphs.frame[0]}{{4,}}", "", seen)
                 signs = {known[char] for char in text if char in known}
                 signs -= {"cursor", "lit", "picked", "cut"}
-                assert signs <= {mark.key for mark in marks}, f"{hit.piece}\n{seen}"
+                assert signs <= {mark.name for mark in marks}, f"{hit.piece}\n{seen}"
     assert told
 
 
@@ -175,7 +175,7 @@ def test_the_help_has_a_page_of_signs_as_they_are_drawn_in_the_language_of_who_r
 
 def test_the_page_says_nothing_of_what_this_match_does_not_have() -> None:
     keys = [
-        {entry.key for entry in legend(board_of("ecosfera"), table.scene.words, SETS["safe"])}
+        {entry.name for entry in legend(board_of("ecosfera"), table.scene.words, SETS["safe"])}
         for option in ("level=1", "level=2")
         for table in [looks.table(port(match("ecosfera", option, 2)))]
     ]
@@ -199,7 +199,7 @@ def test_the_card_zone_says_what_the_sign_on_the_thing_under_the_cursor_means(
         _, rows = sheets.inspect(scene, table.drawn_by, near, SETS["safe"])
 
         assert f"{mark.drawn} {mark.meaning}" in canvas.plain()
-        assert mark.key in {"near", "fits"}
+        assert mark.name in {"near", "fits"}
         assert any(line.text.split() == [mark.drawn, *mark.meaning.split()] for line in rows)
         return
     raise AssertionError("no biome was ever near")

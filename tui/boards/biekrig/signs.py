@@ -19,7 +19,7 @@ SIGNS = Signs(
         Sign("worker", "{point}", "hue.amber"),
         Sign("free", "{dash}", "faint"),
         Sign("pip", "{pip}", "strong"),
-        Sign("good", "+", "good"),
+        Sign("good", "{sun}", "good"),
         Sign("bad", "{cross}", "bad"),
         Sign("empty", "( )", "dim"),
         POINTS,

@@ -7,7 +7,7 @@ SIGNS: dict[str, str] = {
     "means.event": "et spørsmålstegn: et hendelseskort",
     "means.swarm": "et svermefelt: store kuber kan sverme",
     "means.blank": "et felt der ingenting skjer",
-    "means.line": "høstlinjen",
+    "means.line": "innhøstingsstreken",
     "means.pawn": "en spillers brikke: første bokstav i navnet, eller A til E",
     "means.face": "terningen som fører dit",
     "means.risk": "kuber er i fare der",

@@ -118,8 +118,8 @@ det udvidede spil med 40.
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
 det sorte hul sluger de to andre. Så fuldfører det et af biomerne på bordet,
 hvis det kan: det skal have farverne på kortet, uanset rækkefølgen og uden
-felterne med **, og de brikker går ud af spillet. Kan det fuldføre flere, tager
-det det med flest point, det længst til venstre af lige gode.
+felterne med **, og de brikker går ud af spillet. Kan det fuldføre flere,
+tager det det med flest point, det længst til venstre af lige gode.
 
 Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
 spil, vinder du, hvis du har flere point end det.""",

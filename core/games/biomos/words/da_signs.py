@@ -9,7 +9,7 @@ SIGNS: dict[str, str] = {
     "means.fixed": "et fast felt",
     "means.slit": "et mellemrum, hvor den kan ligge",
     "means.new": "sådan ville det så være",
-    "means.lies": "biomet ved markøren ligger på den",
+    "means.lies": "det valgte biom ligger på den",
     "means.becomes": "bliver til",
     "means.blind": "det, du trækker fra posen",
     "means.target": "hændelsen kan ændre den",

@@ -117,9 +117,9 @@ advanced game with 40.
 
 Each round three markers are drawn. You take one and play your turn as
 usual; the Black Hole swallows the other two. Then it completes one biome on
-offer, if it can: it needs the colours shown, in any order and without the
-fields marked **, and these markers leave the game. If it can complete several it takes
-the one with most points, the leftmost of equals.
+offer, if it can: it needs the colours shown, in any order and without
+the fields marked **, and these markers leave the game. If it can complete
+several it takes the one with most points, the leftmost of equals.
 
 It has no moon and no planet. After 13 rounds, or 15 in the advanced game,
 you win if you have more points than it has.""",

@@ -118,8 +118,8 @@ i det utvidede spillet med 40.
 I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
 svarte hullet sluker de to andre. Så fullfører det et av biomene på bordet
 om det kan: det må ha fargene på kortet, uansett rekkefølge og uten
-feltene med **, og de brikkene går ut av spillet. Kan det fullføre flere, tar det
-det med flest poeng, det lengst til venstre av like gode.
+feltene med **, og de brikkene går ut av spillet. Kan det fullføre flere,
+tar det det med flest poeng, det lengst til venstre av like gode.
 
 Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
 spillet, vinner du om du har flere poeng enn det.""",

@@ -9,7 +9,7 @@ SIGNS: dict[str, str] = {
     "means.fixed": "et fast felt",
     "means.slit": "et mellomrom der den kan ligge",
     "means.new": "slik ville det så bli",
-    "means.lies": "biomet ved markøren ligger på den",
+    "means.lies": "det valgte biomet ligger på den",
     "means.becomes": "blir til",
     "means.blind": "det du trekker fra posen",
     "means.target": "hendelsen kan endre den",

@@ -3,7 +3,7 @@
 SIGNS: dict[str, str] = {
     "means.butterfly": "en sommerfugl",
     "means.bio": "et biokort: bruges én gang",
-    "means.double": "en dobbeltblomst: tæller som to",
+    "means.double": "en dobbeltblomst: en blomst, der tæller dobbelt",
     "means.flower": "blomstersymboler: kræves, eller er der",
     "means.point": "point til den, der spiller det",
     "means.ready": "du opfylder missionen: tag den",

@@ -3,7 +3,7 @@
 SIGNS: dict[str, str] = {
     "means.butterfly": "ein Schmetterling",
     "means.bio": "eine Biokarte: wirkt einmal",
-    "means.double": "eine Doppelblume: zählt als zwei",
+    "means.double": "eine Doppelblume: zählt doppelt",
     "means.flower": "Blumensymbole: nötig oder vorhanden",
     "means.point": "Punkte für den, der sie spielt",
     "means.ready": "du hast alles: erfülle den Auftrag",

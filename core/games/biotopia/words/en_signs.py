@@ -3,7 +3,7 @@
 SIGNS: dict[str, str] = {
     "means.butterfly": "a butterfly",
     "means.bio": "a bio-card: used once",
-    "means.double": "a double flower: counts as two",
+    "means.double": "a double flower: it counts twice",
     "means.flower": "flower symbols: needed, or there",
     "means.point": "points for the one who plays it",
     "means.ready": "you meet this mission: claim it",

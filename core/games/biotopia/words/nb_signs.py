@@ -3,7 +3,7 @@
 SIGNS: dict[str, str] = {
     "means.butterfly": "en sommerfugl",
     "means.bio": "et biokort: brukes én gang",
-    "means.double": "en dobbeltblomst: teller som to",
+    "means.double": "en dobbeltblomst: teller to ganger",
     "means.flower": "blomstersymboler: kreves, eller finnes",
     "means.point": "poeng til den som spiller det",
     "means.ready": "du oppfyller oppdraget: fullfør det",

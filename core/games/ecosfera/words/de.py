@@ -80,7 +80,7 @@ WORDS: dict[str, str] = {
     "card.pressure.tiny": "bel.",
     "card.impact": "Auswirkung",
     "card.impact.short": "Auswirkung",
-    "card.impact.tiny": "ausw.",
+    "card.impact.tiny": "aus.",
     "habitat.ice": "Eis",
     "habitat.ice.tiny": "Ei",
     "habitat.mud": "Schlick",

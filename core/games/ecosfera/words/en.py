@@ -74,7 +74,7 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Pressure",
     "card.pressure.short": "Pressure",
-    "card.pressure.tiny": "pres.",
+    "card.pressure.tiny": "pre.",
     "card.impact": "Impact",
     "card.impact.short": "Impact",
     "card.impact.tiny": "imp.",
