@@ -47,6 +47,9 @@ class Board(Protocol):
     def lines(self, words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         """A piece in words: text and role, line by line."""
 
+    def sources(self, words: Words, /) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Where its numbers are from: headings, and under each the sources with what is theirs."""
+
     def outlook(self, canvas: Canvas, scene: Scene, /) -> list[tuple[str, str]]:
         """What the next throw may bring, text and role, for the prompt; nothing without dice."""
 

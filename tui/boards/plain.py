@@ -9,6 +9,8 @@ from tui.drawing.layout import Shape
 from tui.drawing.signs import DONE, POINTS, Sign, Signs
 from tui.scene.scene import Scene
 
+Sources = list[tuple[str, list[tuple[str, str]]]]
+"""Headings, and under each the sources of numbers with what is from them."""
 SHAPE = Shape(closes=True)
 SIGNS = Signs((Sign("back", "{back}{back}", "back"), Sign("marked", "( )", "dim"), POINTS, DONE))
 WISHES = {"hand": "play"}
@@ -84,6 +86,21 @@ def marked(scene: Scene, piece: str) -> Sequence[str]:
     if face is None:
         return ()
     return ("back",) if face.name is None else ("marked",) if face.mark else ()
+
+
+def sorted_out(
+    words: Words, label: str, told: Sequence[tuple[str, str]]
+) -> tuple[str, list[tuple[str, str]]]:
+    """A heading, and behind each source what is known from it."""
+    found: dict[str, list[str]] = {}
+    for basis, thing in told:
+        found.setdefault(words.word(f"basis.{basis}"), []).append(thing)
+    return words.word(label), [(basis, ", ".join(things)) for basis, things in found.items()]
+
+
+def sources(_words: Words) -> Sources:
+    """Nothing is known of where its numbers are from."""
+    return []
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:

@@ -66,8 +66,9 @@ def log(table: TableScreen) -> Overlay:
 def explained(table: TableScreen) -> Overlay:
     """The rules in short, how strong the bots are, and all keys."""
     actions, warnings = tuple(table.actions.values()), table.warnings()
-    signs = sheets.signs(table.drawn_by, table.words, table.look.glyphs)
-    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, signs)
+    board, words = table.drawn_by, table.words
+    more = [*sheets.signs(board, words, table.look.glyphs), *sheets.sources(board, words)]
+    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, more)
     return Overlay(table.words.word("help.title"), rows)
 
 

@@ -177,14 +177,30 @@ def signs(board: Board, words: Words, glyphs: Glyphs) -> list[Row]:
     return [Row(words.word("signs.title"), "title"), *rows, Row("")]
 
 
+def sources(board: Board, words: Words) -> list[Row]:
+    """Where the numbers of a game are from: said once, and nowhere else."""
+    found = board.sources(words)
+    if not found and not words.has("help.basis"):
+        return []
+    rows = [Row(words.word("sources.title"), "title")]
+    rows += [Row(words.word("help.basis"), hang=0)] if words.has("help.basis") else []
+    for heading, known in found:
+        rows.append(Row(heading, "strong"))
+        rows += [Row(f"  {basis}: {things}", hang=4) for basis, things in known]
+    return [*rows, Row("")]
+
+
 def help_pages(
     scene: Scene,
     match: Match,
     actions: Sequence[Action[Any]],
     warnings: Sequence[str] = (),
-    signs: Sequence[Row] = (),
+    more: Sequence[Row] = (),
 ) -> list[Row]:
-    """Which match this is, its rules in our own words, page by page, then signs, bots and keys."""
+    """Which match this is, its rules in our own words, page by page, then advice, bots and keys.
+
+    `more`: what the game's board adds behind the rules.
+    """
     words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
@@ -192,16 +208,13 @@ def help_pages(
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in flowing(words.word(page))]
             rows.append(Row(""))
-    return [*rows, *signs, *advice(words), *bots(match, words), *keys(scene, actions)]
+    return [*rows, *more, *advice(words), *bots(match, words), *keys(scene, actions)]
 
 
 def advice(words: Words) -> list[Row]:
-    """What helps to play the game well, and where our numbers are from."""
+    """What helps to play the game well."""
     tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
-    rows = [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
-    if words.has("help.basis"):
-        rows += [Row(words.word("help.basis"), "dim", hang=0), Row("")]
-    return rows
+    return [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
 
 
 def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:

@@ -6,7 +6,7 @@ from tui.boards.biekrig.farm import board
 from tui.boards.biekrig.signs import SIGNS, marked
 from tui.boards.biekrig.supply import missions
 from tui.boards.biekrig.year import market
-from tui.boards.plain import lesson
+from tui.boards.plain import lesson, sources
 from tui.drawing.layout import Shape
 
 SHAPE = Shape(market=5, missions=3, mine=1, hand=3, spare=0, top=13, bottom=8, tall=24)
@@ -25,4 +25,5 @@ __all__ = [
     "market",
     "missions",
     "outlook",
+    "sources",
 ]

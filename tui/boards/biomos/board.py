@@ -7,6 +7,7 @@ from tui.boards.biomos.lesson import lesson
 from tui.boards.biomos.marks import chip, counted, own, pattern, title
 from tui.boards.biomos.panels import board
 from tui.boards.biomos.signs import SIGNS, helps, marked, offered
+from tui.boards.biomos.sources import sources
 from tui.boards.biomos.text import lines
 from tui.boards.plain import outlook
 from tui.drawing.canvas import Canvas, wrap
@@ -222,4 +223,5 @@ __all__ = [
     "market",
     "missions",
     "outlook",
+    "sources",
 ]

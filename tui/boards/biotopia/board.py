@@ -9,6 +9,7 @@ from core.words import message
 from tui.boards.biotopia.cards import HUES, box, cost, glyph, lines, own, times
 from tui.boards.biotopia.hand import hand
 from tui.boards.biotopia.signs import SIGNS, marked, ready
+from tui.boards.biotopia.sources import sources
 from tui.boards.plain import lesson, outlook
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import USUAL
@@ -372,4 +373,5 @@ __all__ = [
     "market",
     "missions",
     "outlook",
+    "sources",
 ]

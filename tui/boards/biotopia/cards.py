@@ -1,7 +1,7 @@
 """How one card of Biotopia is drawn: a box, a line, or its full text."""
 
 from core.game import Face
-from core.games.biotopia.cards import CARD, KIND, Number
+from core.games.biotopia.cards import CARD, KIND
 from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
@@ -97,33 +97,24 @@ def box(
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
-    """The whole card in words: name, numbers with their source, rule, nature."""
+    """The whole card in words: name, rule, numbers, nature."""
     assert face.name is not None
     kind = face.kind
     if face.group == "mission":
         mission = MISSION[kind]
         found: Parts = [(words.word(face.name), "title")]
-        source = words.word(f"basis.{mission.basis}")
-        found.append((words.say(message("points.n", n=mission.points.value)), "points"))
         told = wrap(words.word(face.tip or ""), width)
-        return [*found, *((line, "text") for line in told), (source, "dim")]
+        points = words.say(message("points.n", n=mission.points.value))
+        return [*found, *((line, "text") for line in told), (points, "points")]
     found = [(words.word(face.name), "title")]
     if kind not in CARD:  # a heap, which the market shows beside the cards
         told = wrap(words.word(face.tip), width) if face.tip else []
         return [*found, *((line, "text") for line in told)]
     card = CARD[kind]
-    if card.latin:
-        found.append((card.latin, "dim"))
-    found.append((_number(words, "flowers.n", card.need), "flower"))
-    if card.group == "butterfly":
-        found.append((_number(words, "points.n", card.points), "points"))
     found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
-    found += [(line, "dim") for line in wrap(words.word(f"nature.{kind}"), width)]
-    copies = words.word("card.copies").format(n=card.copies.value)
-    source = words.word(f"basis.{card.copies.basis}")
-    return [*found, (f"{copies} ({source})", "faint")]
-
-
-def _number(words: Words, label: str, number: Number) -> str:
-    basis = words.word(f"basis.{number.basis}")
-    return f"{words.say(message(label, n=number.value))} ({basis})"
+    found.append((words.say(message("flowers.n", n=card.need.value)), "flower"))
+    if card.group == "butterfly":
+        found.append((words.say(message("points.n", n=card.points.value)), "points"))
+    about = [words.word("card.copies").format(n=card.copies.value), card.latin]
+    found += [(line, "faint") for line in about if line]
+    return [*found, *((line, "dim") for line in wrap(words.word(f"nature.{kind}"), width))]

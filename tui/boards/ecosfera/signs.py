@@ -23,7 +23,7 @@ ELEMENT = {
     "temperature": "hue.coral",
 }
 """Colours that help the eye; the name or two letters of it always stand there, too."""
-_LEVEL = "level=2|27"
+LEVEL = "level=2|27"
 SIGNS = Signs(
     (
         *(
@@ -42,7 +42,7 @@ SIGNS = Signs(
         Sign("pass", "{to}", "points"),
         Sign("plus", "+", "points"),
         Sign("refresh", "{renew}", "points"),
-        Sign("star", "{star}", "reveal", fact=_LEVEL),
+        Sign("star", "{star}", "reveal", fact=LEVEL),
         Sign("pressure", "!", "bad"),
         Sign("restored", "{tick}", "good"),
         Sign("meter", "{full}{empty}", "warn"),
@@ -51,7 +51,7 @@ SIGNS = Signs(
         Sign("times", "{cross}"),
         Sign("others", "+2"),
         Sign("nothing", "{dash}", "dim"),
-        Sign("lasts", "{lasts}", "warn", fact=_LEVEL),
+        Sign("lasts", "{lasts}", "warn", fact=LEVEL),
         Sign("reveal", "{reveal}", "reveal"),
     )
 )

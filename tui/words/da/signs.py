@@ -12,4 +12,5 @@ WORDS: dict[str, str] = {
     "means.done": "gjort",
     "means.back": "et kort, du ikke ser",
     "means.marked": "hvordan det står til med tingen foran",
+    "sources.title": "Hvor tallene er fra",
 }

@@ -12,4 +12,5 @@ WORDS: dict[str, str] = {
     "means.done": "erledigt",
     "means.back": "eine Karte, die du nicht siehst",
     "means.marked": "wie es um das Ding davor steht",
+    "sources.title": "Woher die Zahlen stammen",
 }

@@ -12,4 +12,5 @@ WORDS: dict[str, str] = {
     "means.done": "done",
     "means.back": "a card that you do not see",
     "means.marked": "how it stands with the thing before it",
+    "sources.title": "Where the numbers are from",
 }

@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
     "card.swarm.gist": "+1 stade",
     "card.swarm_control": "Sværmekontrol",
     "card.swarm_control.short": "Sværmekont.",
-    "card.swarm_control.tiny": "Kontr.",
+    "card.swarm_control.tiny": "Kont.",
     "card.swarm_control.gist": "på et S",
     "card.extra_pollen": "Ekstra pollen",
     "card.extra_pollen.short": "Pollen",
@@ -133,9 +133,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "I den tur, hvor du passerer høststregen, bliver syv honning til et point. Så mange gange du vil og kan; de point kan aldrig mistes.",
     "mark.line": "høst",
     "mark.fresh": "nyt",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "regelhæftet",
-    "basis.house": "vores eget tal",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Forår",
     "pile.summer": "Sommer",
@@ -220,8 +217,6 @@ WORDS: dict[str, str] = {
     "when.held": "bare behold",
     "when.swarm": "på et S",
     "when.varroa": "ved angreb",
-    "source.number": "Tal: {source}",
-    "source.board": "Brættet er vores ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "slå",
     "verb.roll.long": "slå med terningen",

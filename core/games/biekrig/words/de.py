@@ -69,7 +69,7 @@ WORDS: dict[str, str] = {
     "card.extra_pollen.gist": "+1 Pollen",
     "card.robbing": "Räuberei",
     "card.robbing.short": "Räuberei",
-    "card.robbing.tiny": "Raub",
+    "card.robbing.tiny": "Räub.",
     "card.robbing.gist": "1-3: Honig",
     "card.afb": "AFB",
     "card.afb.short": "AFB",
@@ -138,9 +138,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "Im Zug, in dem du den Erntestrich überquerst, werden sieben Honig ein Punkt. So oft du willst und kannst; solche Punkte gehen nie mehr verloren.",
     "mark.line": "Ernte",
     "mark.fresh": "neu",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "Regelheft",
-    "basis.house": "eigener Wert",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Frühling",
     "pile.summer": "Sommer",
@@ -225,8 +222,6 @@ WORDS: dict[str, str] = {
     "when.held": "nur behalten",
     "when.swarm": "auf einem S",
     "when.varroa": "bei Angriff",
-    "source.number": "Zahlen: {source}",
-    "source.board": "Das Brett ist von uns ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "würfle",
     "verb.roll.long": "den Würfel werfen",

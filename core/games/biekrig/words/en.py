@@ -55,8 +55,8 @@ WORDS: dict[str, str] = {
     "card.swarm.tiny": "Swarm",
     "card.swarm.gist": "+1 hive",
     "card.swarm_control": "Swarm control",
-    "card.swarm_control.short": "Swarm ctrl.",
-    "card.swarm_control.tiny": "Ctrl.",
+    "card.swarm_control.short": "Swarm con.",
+    "card.swarm_control.tiny": "Con.",
     "card.swarm_control.gist": "on an S",
     "card.extra_pollen": "Extra pollen",
     "card.extra_pollen.short": "Pollen",
@@ -133,9 +133,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "In the turn in which you pass the harvest line seven honey become a point. As many times as you like and can; such points are never lost again.",
     "mark.line": "harvest",
     "mark.fresh": "new",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "rulebook",
-    "basis.house": "house value",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Spring",
     "pile.summer": "Summer",
@@ -220,8 +217,6 @@ WORDS: dict[str, str] = {
     "when.held": "just keep it",
     "when.swarm": "when on an S",
     "when.varroa": "when attacked",
-    "source.number": "Numbers: {source}",
-    "source.board": "The board is ours ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "roll",
     "verb.roll.long": "roll the die",

@@ -1,7 +1,7 @@
 """Biomos’ rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i, så hvert tal nævner sin kilde: et udgivet kortregelark, den licenserede onlineudgave, en anmeldelse, de regler, det følger af, eller ”vores eget tal”, når ingen kilde giver det.",
+    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i. Tallene er fra et udgivet kortregelark, den licenserede onlineudgave eller en anmeldelse, eller de følger af reglerne; vores egne tal ville hedde det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet af brikker i fem farver: hav, ørken, skov, bjerg og is.

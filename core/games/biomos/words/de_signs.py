@@ -1,4 +1,4 @@
-"""What the signs of the board of Biomos mean, in German."""
+"""What the signs of the board of Biomos mean, and its sources, in German."""
 
 SIGNS: dict[str, str] = {
     "means.fits": "liegt in deinem Ring",
@@ -16,4 +16,16 @@ SIGNS: dict[str, str] = {
     "means.counts": "Punkte, die der Mond dafür brächte",
     "means.others": "so viele mehr",
     "means.gone": "genommen; bei einer Karte: der Stapel ist leer",
+    # -- where the numbers are from
+    "source.box": "Zahlen des Spiels",
+    "source.copies": "Marker einer Farbe",
+    "source.display": "Marker in der Auslage",
+    "source.alone": "Marker, wenn man allein spielt",
+    "source.track": "Felder der Bahn",
+    "source.moon": "Punkte je Marker in der Farbe des Mondes",
+    "source.forest": "Punkte je Wald",
+    "source.home": "Punkte je Marker in der Farbe des Planeten",
+    "source.hole.basic": "Punkte, mit denen das Schwarze Loch beginnt",
+    "source.hole.advanced": "im fortgeschrittenen Spiel",
+    "source.biomes": "Punkte der Biome",
 }

@@ -1,7 +1,7 @@
 """Biomos’ rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "The printed rule book of this game could not be had, so every number names its source: a published short-rules sheet, the licensed online edition, a review, the rules it follows from, or “house value”, which is our own because no source gives it.",
+    "help.basis": "The printed rule book of this game could not be had. Its numbers are from a published short-rules sheet, the licensed online edition or a review, or follow from the rules; house values would be our own.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You build a planet out of markers in five colours: sea, desert, forest,

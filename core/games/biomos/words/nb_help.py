@@ -1,7 +1,7 @@
 """Biomos’ rules in Norwegian bokmål for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i, så hvert tall nevner kilden sin: et utgitt kortregelark, den lisensierte nettutgaven, en anmeldelse, reglene det følger av, eller «vårt eget tall» når ingen kilde gir det.",
+    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i. Tallene er fra et utgitt kortregelark, den lisensierte nettutgaven eller en anmeldelse, eller de følger av reglene; våre egne tall ville hett det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet av brikker i fem farger: hav, ørken, skog, fjell og is.

@@ -1,4 +1,4 @@
-"""What the signs of the board of Biomos mean, in Norwegian bokmål."""
+"""What the signs of the board of Biomos mean, and its sources, in Norwegian bokmål."""
 
 SIGNS: dict[str, str] = {
     "means.fits": "finnes i ringen din",
@@ -16,4 +16,16 @@ SIGNS: dict[str, str] = {
     "means.counts": "poeng som månen ville gi for den",
     "means.others": "så mange til",
     "means.gone": "tatt; om et kort: bunken er brukt opp",
+    # -- where the numbers are from
+    "source.box": "Tallene i spillet",
+    "source.copies": "brikker av en farge",
+    "source.display": "brikker i utvalget",
+    "source.alone": "brikker når man er alene",
+    "source.track": "felter i banen",
+    "source.moon": "poeng for en brikke i månens farge",
+    "source.forest": "poeng for en skog",
+    "source.home": "poeng for en brikke i planetens farge",
+    "source.hole.basic": "poeng det svarte hullet begynner med",
+    "source.hole.advanced": "i det utvidede spillet",
+    "source.biomes": "Poeng for biomene",
 }

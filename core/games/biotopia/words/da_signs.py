@@ -1,4 +1,4 @@
-"""What the signs of the board of Biotopia mean, in Danish."""
+"""What the signs of the board of Biotopia mean, and its sources, in Danish."""
 
 SIGNS: dict[str, str] = {
     "means.butterfly": "en sommerfugl",
@@ -13,4 +13,10 @@ SIGNS: dict[str, str] = {
     "means.doubt": "ligger måske blandt blomsterne nu",
     "means.times": "så mange af dem",
     "means.nothing": "her ligger intet kort",
+    # -- where the numbers are from
+    "source.need": "Blomster, der kræves",
+    "source.points": "Point",
+    "source.copies": "Hvor mange der er",
+    "source.mission_points": "Point for missionerne",
+    "source.terms": "Hvad missionerne kræver",
 }

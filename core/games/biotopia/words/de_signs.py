@@ -1,4 +1,4 @@
-"""What the signs of the board of Biotopia mean, in German."""
+"""What the signs of the board of Biotopia mean, and its sources, in German."""
 
 SIGNS: dict[str, str] = {
     "means.butterfly": "ein Schmetterling",
@@ -13,4 +13,10 @@ SIGNS: dict[str, str] = {
     "means.doubt": "liegt vielleicht schon bei den Blumen",
     "means.times": "so viele davon",
     "means.nothing": "hier liegt keine Karte",
+    # -- where the numbers are from
+    "source.need": "Nötige Blumen",
+    "source.points": "Punkte",
+    "source.copies": "Wie viele es gibt",
+    "source.mission_points": "Punkte der Aufträge",
+    "source.terms": "Was die Aufträge verlangen",
 }

@@ -1,4 +1,4 @@
-"""What the signs of the board of Biotopia mean, in English."""
+"""What the signs of the board of Biotopia mean, and its sources, in English."""
 
 SIGNS: dict[str, str] = {
     "means.butterfly": "a butterfly",
@@ -13,4 +13,10 @@ SIGNS: dict[str, str] = {
     "means.doubt": "may lie among the flowers by now",
     "means.times": "so many of them",
     "means.nothing": "no card lies here",
+    # -- where the numbers are from
+    "source.need": "Flowers needed",
+    "source.points": "Points",
+    "source.copies": "How many there are",
+    "source.mission_points": "Points of the missions",
+    "source.terms": "What the missions ask for",
 }

@@ -1,4 +1,4 @@
-"""What the signs of the board of Biotopia mean, in Norwegian bokmål."""
+"""What the signs of the board of Biotopia mean, and its sources, in Norwegian bokmål."""
 
 SIGNS: dict[str, str] = {
     "means.butterfly": "en sommerfugl",
@@ -13,4 +13,10 @@ SIGNS: dict[str, str] = {
     "means.doubt": "ligger kanskje blant blomstene nå",
     "means.times": "så mange av dem",
     "means.nothing": "her ligger det ikke noe kort",
+    # -- where the numbers are from
+    "source.need": "Blomster som kreves",
+    "source.points": "Poeng",
+    "source.copies": "Hvor mange det er",
+    "source.mission_points": "Poeng for oppdragene",
+    "source.terms": "Hva oppdragene krever",
 }

@@ -1,4 +1,4 @@
-"""What the signs of the board of Ecosfera mean, in Danish."""
+"""What the signs of the board of Ecosfera mean, and its sources, in Danish."""
 
 SIGNS: dict[str, str] = {
     "means.pass": "Aflever: et kort til en anden række, eller et element til markedet",
@@ -16,4 +16,7 @@ SIGNS: dict[str, str] = {
     "means.nothing": "intet der",
     "means.lasts": "i kraft til spillets slutning",
     "means.reveal": "lige trukket, så alle ser det; fair fortryd slutter der",
+    # -- where the numbers are from
+    "source.species": "Arter",
+    "source.policies": "Politikkort",
 }

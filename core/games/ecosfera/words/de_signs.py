@@ -1,4 +1,4 @@
-"""What the signs of the board of Ecosfera mean, in German."""
+"""What the signs of the board of Ecosfera mean, and its sources, in German."""
 
 SIGNS: dict[str, str] = {
     "means.pass": "Abgeben: eine Karte in eine andere Reihe, ein Element in den Markt",
@@ -16,4 +16,7 @@ SIGNS: dict[str, str] = {
     "means.nothing": "nichts da",
     "means.lasts": "in Kraft bis zum Ende des Spiels",
     "means.reveal": "eben gezogen, alle sehen es; faires Zurücknehmen endet da",
+    # -- where the numbers are from
+    "source.species": "Arten",
+    "source.policies": "Politikkarten",
 }

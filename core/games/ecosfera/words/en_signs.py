@@ -1,4 +1,4 @@
-"""What the signs of the board of Ecosfera mean, in English."""
+"""What the signs of the board of Ecosfera mean, and its sources, in English."""
 
 SIGNS: dict[str, str] = {
     "means.pass": "Pass: a card goes to another row, or an element back to the market",
@@ -16,4 +16,7 @@ SIGNS: dict[str, str] = {
     "means.nothing": "nothing there",
     "means.lasts": "in force to the end of the game",
     "means.reveal": "just drawn, for all to see; fair undo ends there",
+    # -- where the numbers are from
+    "source.species": "Species",
+    "source.policies": "Policies",
 }

@@ -1,4 +1,4 @@
-"""What the signs of the board of Ecosfera mean, in Norwegian bokmål."""
+"""What the signs of the board of Ecosfera mean, and its sources, in Norwegian bokmål."""
 
 SIGNS: dict[str, str] = {
     "means.pass": "Send: et kort til en annen rad, eller et element til markedet",
@@ -16,4 +16,7 @@ SIGNS: dict[str, str] = {
     "means.nothing": "ingenting der",
     "means.lasts": "i kraft til spillet er slutt",
     "means.reveal": "nettopp trukket, så alle ser det; fair angremulighet slutter der",
+    # -- where the numbers are from
+    "source.species": "Arter",
+    "source.policies": "Politikkort",
 }
