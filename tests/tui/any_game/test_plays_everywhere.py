@@ -97,7 +97,7 @@ async def test_it_is_chosen_set_up_and_played_by_keys_to_its_end_and_watched(
         shown.append(text(app))
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for key in ("home", "right", "v", "right", "v", "end"):
+        for key in ("home", "right", "e", "right", "e", "end"):
             await pilot.press(key)
             shown.append(text(app))
 

@@ -137,7 +137,6 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMER",
     "zone.planet": "PLANETER",
     "zone.board.more": "{key:view}: næste planet",
-    "replay.board.more": "{key:replay_garden}: næste planet",
     "display.helps": "kan passe",
     "label.fixed": "fast",
     "label.moon": "måne",

@@ -140,7 +140,6 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOME",
     "zone.planet": "PLANETEN",
     "zone.board.more": "{key:view}: nächster Planet",
-    "replay.board.more": "{key:replay_garden}: nächster Planet",
     "display.helps": "kann passen",
     "label.fixed": "extra",
     "label.moon": "Mond",

@@ -137,7 +137,6 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMES",
     "zone.planet": "PLANETS",
     "zone.board.more": "{key:view}: next planet",
-    "replay.board.more": "{key:replay_garden}: next planet",
     "display.helps": "can fit",
     "label.fixed": "fixed",
     "label.moon": "moon",

@@ -137,7 +137,6 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMER",
     "zone.planet": "PLANETER",
     "zone.board.more": "{key:view}: neste planet",
-    "replay.board.more": "{key:replay_garden}: neste planet",
     "display.helps": "kan passe",
     "label.fixed": "fast",
     "label.moon": "måne",

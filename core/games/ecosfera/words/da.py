@@ -168,7 +168,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "{key:view}: næste række",
-    "replay.board.more": "{key:replay_garden}: næste række",
     "zone.row": "RÆKKE",
     "zone.hand": "DIN RÆKKE",
     "market.deck": "bunke",

@@ -171,7 +171,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "DAS MEER",
     "zone.board": "PARTNER",
     "zone.board.more": "{key:view}: nächste Reihe",
-    "replay.board.more": "{key:replay_garden}: nächste Reihe",
     "zone.row": "REIHE",
     "zone.hand": "DEINE REIHE",
     "market.deck": "Stapel",

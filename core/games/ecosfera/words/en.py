@@ -168,7 +168,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "THE SEA",
     "zone.board": "PARTNERS",
     "zone.board.more": "{key:view}: next row",
-    "replay.board.more": "{key:replay_garden}: next row",
     "zone.row": "ROW",
     "zone.hand": "YOUR ROW",
     "market.deck": "deck",

@@ -168,7 +168,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "{key:view}: neste rad",
-    "replay.board.more": "{key:replay_garden}: neste rad",
     "zone.row": "RAD",
     "zone.hand": "RADEN DIN",
     "market.deck": "bunke",
