@@ -1,5 +1,6 @@
 """What every board draws, and whose board a game is drawn by: its own or the plain one."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
@@ -9,6 +10,7 @@ from core.words import Words
 from tui.boards import plain
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import Shape
+from tui.drawing.signs import Signs
 from tui.scene.scene import Scene
 
 
@@ -24,6 +26,12 @@ class Board(Protocol):
     """What one would do with a piece: the beginning of its name, and the verb. Why that cannot be
     done now stands beside it."""
 
+    SIGNS: Signs
+    """Every sign that it draws, for the legend."""
+
+    def marked(self, scene: Scene, piece: str, /) -> Sequence[str]:
+        """The keys of the signs that are drawn on a piece, the most telling first."""
+
     def market(self, canvas: Canvas, scene: Scene) -> None:
         """The open offer."""
 
@@ -38,6 +46,9 @@ class Board(Protocol):
 
     def lines(self, words: Words, face: Face, width: int) -> list[tuple[str, str]]:
         """A piece in words: text and role, line by line."""
+
+    def sources(self, words: Words, /) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Where its numbers are from: headings, and under each the sources with what is theirs."""
 
     def outlook(self, canvas: Canvas, scene: Scene, /) -> list[tuple[str, str]]:
         """What the next throw may bring, text and role, for the prompt; nothing without dice."""

@@ -1,12 +1,18 @@
 """The board of a game that has no board file: its piles, row by row."""
 
+from collections.abc import Sequence
+
 from core.game import Face, Pile
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import Shape
+from tui.drawing.signs import DONE, POINTS, Sign, Signs
 from tui.scene.scene import Scene
 
+Sources = list[tuple[str, list[tuple[str, str]]]]
+"""Headings, and under each the sources of numbers with what is from them."""
 SHAPE = Shape(closes=True)
+SIGNS = Signs((Sign("back", "{back}{back}", "back"), Sign("marked", "( )", "dim"), POINTS, DONE))
 WISHES = {"hand": "play"}
 
 
@@ -65,13 +71,36 @@ def _pile(canvas: Canvas, scene: Scene, pile: Pile, y: int) -> int:
 
 def _label(canvas: Canvas, scene: Scene, face: Face) -> str:
     if face.name is None:
-        return canvas.glyphs.back * 2
+        return SIGNS.draw("back", canvas.glyphs)
     mark = f" ({scene.words.word(face.mark)})" if face.mark else ""
     return scene.words.word(face.name) + mark
 
 
 def _role(scene: Scene, piece: str) -> str:
     return "lit" if scene.lit(piece) else "text"
+
+
+def marked(scene: Scene, piece: str) -> Sequence[str]:
+    """The signs on a piece: it lies face down, or has something in words behind it."""
+    face = scene.face(piece)
+    if face is None:
+        return ()
+    return ("back",) if face.name is None else ("marked",) if face.mark else ()
+
+
+def sorted_out(
+    words: Words, label: str, told: Sequence[tuple[str, str]]
+) -> tuple[str, list[tuple[str, str]]]:
+    """A heading, and behind each source what is known from it."""
+    found: dict[str, list[str]] = {}
+    for basis, thing in told:
+        found.setdefault(words.word(f"basis.{basis}"), []).append(thing)
+    return words.word(label), [(basis, ", ".join(things)) for basis, things in found.items()]
+
+
+def sources(_words: Words) -> Sources:
+    """Nothing is known of where its numbers are from."""
+    return []
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:

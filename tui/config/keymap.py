@@ -44,6 +44,8 @@ WRITTEN = {
     "pagedown": "PgDn",
 }
 """How a named key is written on the screen, where not as it is called."""
+FORMER: Mapping[str, str] = {"replay_garden": "view"}
+"""What an action was called in a config.toml that is older, and what it is called now."""
 Keys = Mapping[str, tuple[str, ...]]
 """The keys of each action of a screen."""
 
@@ -119,7 +121,8 @@ def read(given: Any, file: str, usual: Keymap) -> tuple[Keymap, list[Message]]: 
         wanted.update(PRESETS[preset])
     elif preset is not None:
         notices.append(message("keys.preset", file=file, value=str(preset), known=tuple(PRESETS)))
-    for action, value in given.items():
+    for called, value in given.items():
+        action = FORMER.get(called, called)
         if action == "preset":
             continue
         notice = _wrong(action, value, file, usual)

@@ -35,7 +35,13 @@ class Glyphs(NamedTuple):
     box: str
     box_full: str
     less: str
-    dot: str
+    picked: str
+    to: str
+    """What goes to, or becomes, something else."""
+    near: str
+    lasts: str
+    pip: str
+    """A spot of a die."""
 
 
 _SAFE = Glyphs(
@@ -66,7 +72,11 @@ _SAFE = Glyphs(
     box="□",
     box_full="■",
     less="«",
-    dot="·",
+    picked="■",
+    to="→",
+    near="~",
+    lasts="∞",
+    pip="•",
 )
 
 SETS = {
@@ -75,11 +85,11 @@ SETS = {
     "ascii": Glyphs(
         frame="-|++++",
         heavy="=|####",
-        wing="w",
+        wing="%",
         flower="*",
-        double="&",
-        back="?",
-        sun="o",
+        double="8",
+        back=":",
+        sun="@",
         star="*",
         point="o",
         reveal="^",
@@ -89,17 +99,21 @@ SETS = {
         up="^",
         down="v",
         full="#",
-        empty=".",
+        empty="_",
         dash="-",
-        tick="+",
+        tick="%",
         cross="x",
         dots="~",
         more=">",
-        lit=".",
+        lit="'",
         renew="@",
         box=".",
         box_full="#",
         less="<",
-        dot=".",
+        picked="&",
+        to="/",
+        near="=",
+        lasts="=",
+        pip="*",
     ),
 }

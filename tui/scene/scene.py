@@ -122,7 +122,7 @@ class Scene:
         if piece == self.cursor:
             return glyphs.more
         if piece in self.choosing.picked:
-            return glyphs.tick
+            return glyphs.picked
         return glyphs.lit if self.bright(piece) else ""
 
     def rim(self, piece: str) -> str:

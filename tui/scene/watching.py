@@ -141,7 +141,6 @@ def spoken(words: Words, seat: int | None) -> Words:
     overlay = Overlay(
         {
             "zone.hand.secret": secret,
-            "zone.board.more": plain.word("replay.board.more"),
             "missions.help": "",
             "inspect.how": plain.word("replay.inspect.how"),
         }

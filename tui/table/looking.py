@@ -67,7 +67,9 @@ def log(table: TableScreen) -> Overlay:
 def explained(table: TableScreen) -> Overlay:
     """The rules in short, how strong the bots are, and all keys."""
     actions, warnings = tuple(table.actions.values()), table.warnings()
-    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
+    board, words = table.drawn_by, table.words
+    more = [*sheets.signs(board, words, table.look.glyphs), *sheets.sources(board, words)]
+    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, more)
     return Overlay(table.words.word("help.title"), rows)
 
 

@@ -3,6 +3,7 @@
 from core.game import AnyGame, Postponed
 from tui.boards.find import Board
 from tui.drawing.canvas import Canvas, wrap
+from tui.scene.legend import Entry, on_piece
 from tui.scene.scene import Scene
 
 
@@ -24,7 +25,20 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: AnyGame) -> None:
         left = 1 if y else x
         last = y == canvas.height - 1
         text = _begun(canvas, told[y:], canvas.width - left - 1) if last else line
-        canvas.text(left, y, text, "text", max(canvas.width - left - 1, 1))
+        x = canvas.text(left, y, text, "text", max(canvas.width - left - 1, 1)) + 1
+    _signs(canvas, on_piece(board, scene, scene.cursor, canvas.glyphs), x, max(len(told) - 1, 0))
+
+
+def _signs(canvas: Canvas, entries: list[Entry], x: int, y: int) -> None:
+    """Behind the rule, as far as there is room: what the signs on the piece mean."""
+    for entry in entries:
+        wide = len(f" {entry.drawn} {entry.meaning} ")
+        if x + wide > canvas.width:
+            x, y = 0, y + 1
+        if y >= canvas.height or wide > canvas.width:
+            return
+        x = canvas.text(x + 1, y, entry.drawn, entry.role)
+        x = canvas.text(x + 1, y, entry.meaning, "dim") + 1
 
 
 def _begun(canvas: Canvas, lines: list[str], room: int) -> str:
@@ -44,8 +58,24 @@ def _box(canvas: Canvas, scene: Scene, board: Board, game: AnyGame) -> None:
         return
     head, *rest = board.lines(words, face, canvas.width - 4)
     why = [(line, "warn") for line in wrap(reason(scene, board, game), canvas.width - 4) if line]
-    for y, (text, role) in enumerate([head, *why, *rest][: canvas.height - 2], 1):
+    # The signs stand between what the piece does and what else there is to tell of it.
+    about = next((at for at, (_, role) in enumerate(rest) if role in _ASIDE), len(rest))
+    last = canvas.height - 2
+    y = 1
+    for text, role in [head, *why, *rest[:about]][:last]:
         canvas.text(2, y, text, role, canvas.width - 4)
+        y += 1
+    for entry in on_piece(board, scene, scene.cursor, canvas.glyphs)[: last + 1 - y]:
+        x = canvas.text(2, y, entry.drawn, entry.role) + 1
+        canvas.text(x, y, entry.meaning, "dim", canvas.width - 2 - x)
+        y += 1
+    for text, role in rest[about : about + last + 1 - y]:
+        canvas.text(2, y, text, role, canvas.width - 4)
+        y += 1
+
+
+_ASIDE = frozenset(("dim", "faint"))
+"""How nature and numbers that matter little are written: behind the rule."""
 
 
 def reason(scene: Scene, board: Board, game: AnyGame) -> str:

@@ -28,5 +28,6 @@ def opens(give: Callable[[On], Overlay | None]) -> Callable[[On], None]:
 
 def inspected(table: Tabletop) -> Overlay:
     """The full text of the piece under the cursor."""
+    scene = table.scene
     wide = min(sheets.WIDTH, table.app.size.width - 4)
-    return Overlay(*sheets.inspect(table.scene, table.drawn_by, table.scene.cursor, wide))
+    return Overlay(*sheets.inspect(scene, table.drawn_by, scene.cursor, table.look.glyphs, wide))

@@ -16,6 +16,7 @@ from tui.drawing.canvas import wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
 from tui.scene.headlines import logged, since
+from tui.scene.legend import Entry, legend, on_piece
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.agreed import page as match_page
@@ -35,13 +36,19 @@ def named(scene: Scene, answer: Answer) -> str:
     return text + (f" ({notes})" if notes else "")
 
 
-def inspect(scene: Scene, board: Board, piece: str, width: int = WIDTH) -> tuple[str, list[Row]]:
-    """The full text of a piece."""
+def inspect(
+    scene: Scene, board: Board, piece: str, glyphs: Glyphs, width: int = WIDTH
+) -> tuple[str, list[Row]]:
+    """The full text of a piece, and the signs on it."""
     face = scene.face(piece)
     if face is None or face.name is None:
         return scene.words.word("inspect.nothing"), [Row(scene.words.word("inspect.how"))]
     found = board.lines(scene.words, face, width)
-    return found[0][0], [Row(text, role) for text, role in found[1:]]
+    rows = [Row(text, role) for text, role in found[1:]]
+    marks = [_explained(entry) for entry in on_piece(board, scene, piece, glyphs)]
+    if marks:
+        rows += [Row(""), Row(scene.words.word("signs.on"), "title"), *marks]
+    return found[0][0], rows
 
 
 def heap_name(scene: Scene, pile: Pile) -> str:
@@ -167,10 +174,44 @@ def flowing(text: str) -> list[str]:
     return lines[:-1]
 
 
+_SIGN = 7
+"""The column of signs in a legend."""
+
+
+def _explained(entry: Entry) -> Row:
+    return Row(f"{entry.drawn:<{_SIGN}}{entry.meaning}", hang=_SIGN, lead=entry.role)
+
+
+def signs(board: Board, words: Words, glyphs: Glyphs) -> list[Row]:
+    """Every sign that this table can draw, as it is drawn, and what it means."""
+    rows = [_explained(entry) for entry in legend(board, words, glyphs)]
+    return [Row(words.word("signs.title"), "title"), *rows, Row("")]
+
+
+def sources(board: Board, words: Words) -> list[Row]:
+    """Where the numbers of a game are from: said once, and nowhere else."""
+    found = board.sources(words)
+    if not found and not words.has("help.basis"):
+        return []
+    rows = [Row(words.word("sources.title"), "title")]
+    rows += [Row(words.word("help.basis"), hang=0)] if words.has("help.basis") else []
+    for heading, known in found:
+        rows.append(Row(heading, "strong"))
+        rows += [Row(f"  {basis}: {things}", hang=4) for basis, things in known]
+    return [*rows, Row("")]
+
+
 def help_pages(
-    scene: Scene, match: Match, actions: Sequence[Action[Any]], warnings: Sequence[str] = ()
+    scene: Scene,
+    match: Match,
+    actions: Sequence[Action[Any]],
+    warnings: Sequence[str] = (),
+    more: Sequence[Row] = (),
 ) -> list[Row]:
-    """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
+    """Which match this is, its rules in our own words, page by page, then advice, bots and keys.
+
+    `more`: what the game's board adds behind the rules.
+    """
     words, rows = scene.words, match_page(scene.words, match, warnings)
     for title in words.starting("help."):
         page = title.removesuffix(".title")
@@ -178,16 +219,13 @@ def help_pages(
             rows.append(Row(words.word(title), "title"))
             rows += [Row(line) for line in flowing(words.word(page))]
             rows.append(Row(""))
-    return rows + advice(words) + bots(match, words) + keys(scene, actions)
+    return [*rows, *more, *advice(words), *bots(match, words), *keys(scene, actions)]
 
 
 def advice(words: Words) -> list[Row]:
-    """What helps to play the game well, and where our numbers are from."""
+    """What helps to play the game well."""
     tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
-    rows = [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
-    if words.has("help.basis"):
-        rows += [Row(words.word("help.basis"), "dim", hang=0), Row("")]
-    return rows
+    return [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
 
 
 def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:

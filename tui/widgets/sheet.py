@@ -34,6 +34,8 @@ class Row:
     """What it is found by, beside its text."""
     letters: str = ""
     """Letters that choose it at once, whatever else they do at the table."""
+    lead: str = ""
+    """The role of what stands before the place where its further lines begin."""
 
 
 WIDTH = 72
@@ -180,6 +182,8 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             row = self.rows[number]
             chosen = bool(self.choices) and self.choices[self.at] == number
             canvas.text(2, y + 1, row.text, "cursor" if chosen else row.role, canvas.width - 3)
+            if row.lead and not chosen:
+                canvas.text(2, y + 1, row.text[: row.hang].rstrip(), row.lead, canvas.width - 3)
             canvas.hit(row.value, 1, y + 1, canvas.width - 2)
         canvas.point()
         if self.top:
@@ -295,5 +299,7 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    chosen = Row(first, row.role, row.value, key=row.key, letters=row.letters)
+    chosen = Row(
+        first, row.role, row.value, key=row.key, letters=row.letters, hang=row.hang, lead=row.lead
+    )
     return [chosen, *(Row(line, role) for line in others)]

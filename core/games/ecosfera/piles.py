@@ -86,8 +86,7 @@ def _policies(own: Mine) -> tuple[Pile, ...]:
 
 def _policy(piece: str, card: str) -> Face:
     kind = KIND[card]
-    mark = "mark.house" if POLICY[kind].basis == "house" else ""
-    return Face(piece, f"policy.{kind}", f"rule.{kind}", mark=mark)
+    return Face(piece, f"policy.{kind}", f"rule.{kind}")
 
 
 def _sea(own: Mine) -> tuple[Pile, ...]:

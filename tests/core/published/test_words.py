@@ -1,12 +1,14 @@
 """Everything a game says can be said in every language it has been translated to."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from core import catalogue
 from core.words import Words
 from tests.core.languages import languages, slots
+from tests.core.published.short import FORMS, strange
 from tests.core.published.wording import (
     BUDGETS,
     LANGUAGES,
@@ -22,6 +24,8 @@ from tests.core.published.wording import (
 )
 
 GAMES = catalogue.published()
+CODES = re.compile(r"card\.(sun|oxygen|salinity|nutrients|temperature)$|habitat\.")
+"""What is written in two letters, which the legend explains."""
 SMALL = ("en", "da", "nb")
 """The languages that go on in small letters after a colon."""
 in_every_language = pytest.mark.parametrize(
@@ -193,3 +197,12 @@ def test_the_log_speaks_of_everybody_by_name(key: str, name: str) -> None:
 
     assert len(log) > wording(key).logged
     assert [text for text in log if you.search(text)] == []
+
+
+@in_every_language
+def test_a_name_that_is_cut_is_still_the_same_name_and_nobody_elses(key: str, name: str) -> None:
+    texts = catalogue.words(key, name)
+    cut = [Counter(text for each, text in texts.items() if each.endswith(form)) for form in FORMS]
+
+    assert list(strange(texts, CODES)) == []
+    assert [text for each in cut for text, times in each.items() if times > 1] == []

@@ -38,7 +38,6 @@ BUDGETS = {
     r"verb\.\w+\.long": 40,
     r"pile\.\w+": 20,
     r"mark\.\w+": 8,
-    r"basis\.\w+": 22,
     r"score\.\w+": 22,
     r"option\.\w+": 20,
     r"option\.(?!\w+\.help)\w+\.\w+": 12,

@@ -20,6 +20,7 @@ from tui.app.app import HedgerowApp
 from tui.boards.find import board_of
 from tui.config.grammar import DEED_OF
 from tui.config.start import Start
+from tui.drawing.glyphs import SETS
 from tui.match import draft as drafting
 from tui.match.port import OPEN
 from tui.replay.screen import ReplayScreen
@@ -96,7 +97,7 @@ async def test_it_is_chosen_set_up_and_played_by_keys_to_its_end_and_watched(
         shown.append(text(app))
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for key in ("home", "right", "v", "right", "v", "end"):
+        for key in ("home", "right", "e", "right", "e", "end"):
             await pilot.press(key)
             shown.append(text(app))
 
@@ -133,7 +134,7 @@ def test_the_plain_board_draws_it_through_all_eyes_in_every_language(game: AnyGa
                     face.piece for pile in scene.view.piles for face in pile.faces if face.name
                 ]
                 for piece in filter(None, pieces):
-                    title, _ = sheets.inspect(scene, board_of(game.key), piece)
+                    title, _ = sheets.inspect(scene, board_of(game.key), piece, SETS["safe"])
                     assert title != scene.words.word("inspect.nothing")
 
 

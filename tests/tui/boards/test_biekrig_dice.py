@@ -84,7 +84,7 @@ def test_a_large_die_has_as_many_pips_as_it_says(face: int) -> None:
         canvas = drawn(paint, scene, *size)
         lines = canvas.plain().split("\n")
 
-        assert "".join(lines).count("●") == face == sum(map(len, "".join(PIPS[face]).split()))
+        assert "".join(lines).count("•") == face == sum(map(len, "".join(PIPS[face]).split()))
         assert len(lines) == size[1]
 
 

@@ -94,7 +94,7 @@ def test_the_die_is_rolled_by_a_key_and_taken_back() -> None:
         port = screen.port
         first = port.replay().entries[0]
         assert isinstance(first.events[0], Rolled)
-        assert "●" in screen.query_one(Missions).plain()
+        assert "•" in screen.query_one(Missions).plain()
         await pilot.press("u")
         assert port.replay().cursor == 0
         await pilot.press("d")
@@ -289,7 +289,7 @@ def test_the_dice_say_who_rolled_them(size: tuple[int, int], language: str) -> N
         place = next(
             panel for panel in (Missions, Market) if rolled in screen.query_one(panel).plain()
         )
-        assert "●" in screen.query_one(place).plain()
+        assert "•" in screen.query_one(place).plain()
 
     asyncio.run(at_table(midway(), look, size=size, language=language))
 

@@ -223,7 +223,7 @@ def test_an_event_under_the_cursor_shows_its_targets_and_every_target_its_result
         event = screen.scene.cursor
         options = screen.scene.choosing.answers
         targets = {o.pieces[1] for o in options if o.pieces[:1] == (event,)}
-        assert line(screen)[3].count("^") == len(targets) > 1
+        assert line(screen)[3].count("×") == len(targets) > 1
         for step in range(len(targets)):
             await pilot.press("right" if step else "enter")
             assert screen.scene.cursor in targets

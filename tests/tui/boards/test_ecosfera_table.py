@@ -114,7 +114,7 @@ def test_a_habitat_is_told_from_another_and_from_a_restored_one_without_colour()
         for habitat in own(screen).sea.restored:
             assert f"√{screen.words.word(f'habitat.{habitat}')}" in sea
         for habitat in own(screen).sea.open:
-            assert f"[{screen.words.word(f'habitat.{habitat}')}]" in sea
+            assert f" {screen.words.word(f'habitat.{habitat}')} " in sea
         assert own(screen).sea.restored
         assert own(screen).sea.open
 
@@ -159,8 +159,8 @@ def test_the_dangers_of_the_own_row_stand_over_it() -> None:
         codes = [card.partition(".")[0] for card in own(screen).rows[0].row]
         equal = max(codes.count(element) for element in ELEMENTS)
         title = screen.query_one(Hand).plain().split("\n")[0]
-        assert f"pressure {'■' * codes.count('pressure'):□<3}" in title
-        assert f"equal elements {'■' * equal:□<3} {equal}/3" in title
+        assert f"pressure {'█' * codes.count('pressure'):░<3}" in title
+        assert f"equal elements {'█' * equal:░<3} {equal}/3" in title
 
     for moves in (20, 60, 110):
         asyncio.run(at_table(midway(moves), look))

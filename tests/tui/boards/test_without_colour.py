@@ -67,7 +67,7 @@ def test_the_cursor_what_is_picked_and_what_shines_have_signs_of_their_own(
     look, seen, wanted = SETS[glyphs], set(), {"", SETS[glyphs].more, SETS[glyphs].lit}
     for table in tables(game, moves):
         if any(len(after(answer, ())) > 1 for answer in table.scene.choosing.answers):
-            wanted.add(look.tick)  # there is something to be picked before the answer is whole
+            wanted.add(look.picked)  # there is something to be picked before the answer is whole
         places = plan(*size, len(table.port.match.seats), shape=table.drawn_by.SHAPE)
         for moment in moments(replace(table.scene, boxed=boxed(*size))):
             for panel in PANELS:

@@ -199,3 +199,12 @@ async def test_nothing_in_the_replay_names_an_old_key(
             seen.append(text(app))
     for each in seen:
         assert old_keys(each, keymap.watching()) == set()
+
+
+def test_the_key_for_another_board_is_one_at_the_table_and_in_the_replay() -> None:
+    assert USUAL.table["view"] == USUAL.replay["view"]
+
+    for called in ("view", "replay_garden"):  # the second as an older config.toml has it
+        own_keys, complaints = read({called: "V"}, "config.toml", USUAL)
+        assert not complaints
+        assert own_keys.table["view"] == own_keys.replay["view"] == ("V",)

@@ -179,7 +179,7 @@ async def replay(place: Place) -> None:
     """Sees a match that is over once more."""
     player = await come(place, place.keys[0], command=place.over)  # type: ignore[arg-type]
     await player.until("WATCHING")
-    player.press("\x1b[H", RIGHT, RIGHT, "v", " ")
+    player.press("\x1b[H", RIGHT, RIGHT, "e", " ")
     await player.settled()
     player.press("w")
     await player.settled()

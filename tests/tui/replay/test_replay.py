@@ -178,7 +178,9 @@ def test_the_hints_of_the_table_are_replaced_and_its_words_stay(track: Track) ->
 
 @pytest.mark.parametrize("game", catalogue.published())
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("keys", [USUAL, read({"replay_garden": "G"}, "", USUAL)[0]])
+@pytest.mark.parametrize(
+    "keys", [USUAL, read({"view": "V"}, "", USUAL)[0], read({"replay_garden": "G"}, "", USUAL)[0]]
+)
 def test_the_board_names_the_key_that_shows_another_one_in_a_replay(
     game: str, language: str, keys: Keymap
 ) -> None:
@@ -187,9 +189,9 @@ def test_the_board_names_the_key_that_shows_another_one_in_a_replay(
     scene = watching(track, track.last, 0, words=said, boxed=True)
     board = drawn(board_of(game).board, scene, 120, 25).plain()
 
-    assert "v: " not in board
-    more = said.word("replay.board.more")
-    assert more.startswith(f"{keys.shown('replay_garden')}: ")
+    more = said.word("zone.board.more")
+    assert more.startswith(f"{keys.shown('view')}: ")
+    assert keys.table["view"] == keys.replay["view"]
     assert more in board or game == "biekrig", "where all apiaries stand side by side"
 
 
@@ -266,7 +268,7 @@ async def test_the_keys_move_the_replay_and_the_last_one_leaves_it(over: Journal
         assert await after("pagedown") == track.to_turn(1)
         assert await after("down", "down", "up") == track.to_turn(2)
         assert await after("1", "3", "2", "backspace", "enter") == track.to_turn(13)
-        await pilot.press("v", "v")
+        await pilot.press("e", "e")
         assert screen.scene.eyes == 0
         await pilot.press("tab", "i")
         assert app.screen is not screen

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from core import catalogue
 from tests.tui import looks
 from tests.tui.matches import journal, port, words
+from tui.boards.find import board_of
 from tui.match.naming import of_match
 from tui.table.actions import TABLE
-from tui.tabletop.sheets import PAGE, help_pages
+from tui.tabletop.sheets import PAGE, help_pages, sources
 from tui.widgets.sheet import broken
 from tui.words import LANGUAGES
 
@@ -20,7 +21,7 @@ def test_the_help_gives_each_piece_of_advice_in_a_line_and_the_sources_whole(
 ) -> None:
     said, match = words(game, language), journal("me", "easy", game=game)
     scene = looks.table(port(match), language=language).scene
-    rows = help_pages(scene, match.match, TABLE)
+    rows = help_pages(scene, match.match, TABLE, (), sources(board_of(game), scene.words))
 
     lines = [line.text for row in rows for line in broken(row, 76)]
     tips = said.starting("tip.")

@@ -17,6 +17,7 @@ from tests.tui.replays import NAMES, played, watching
 from tests.tui.seen import at_table, pictured, text
 from tui.app.keys import USUAL
 from tui.boards.find import board_of
+from tui.drawing.glyphs import SETS
 from tui.scene.track import Track
 from tui.table.screen import TableScreen
 from tui.tabletop import sheets
@@ -65,7 +66,7 @@ def test_whatever_can_be_pointed_at_tells_what_it_is(game: str, language: str) -
     pieces += [pile.piece for pile in view.piles]
 
     for piece in filter(None, pieces):
-        title, _ = sheets.inspect(scene, board_of(game), piece)
+        title, _ = sheets.inspect(scene, board_of(game), piece, SETS["safe"])
         assert title != scene.words.word("inspect.nothing")
 
 

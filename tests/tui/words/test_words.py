@@ -130,3 +130,11 @@ def test_the_language_is_guessed_from_the_environment(
     environ: dict[str, str], language: str
 ) -> None:
     assert guess(environ) == language
+
+
+def test_characters_have_the_names_in_the_settings_that_the_command_line_takes() -> None:
+    for language in LANGUAGES:
+        said = screen_words(language)
+        for name in GLYPHS:
+            shown = re.findall(r"\w+", said[f"set.glyphs.{name}"].lower())
+            assert name in shown, (language, shown)

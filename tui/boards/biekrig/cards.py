@@ -1,7 +1,7 @@
 """The event cards in hand, and every piece in words."""
 
 from core.game import Face
-from core.games.biekrig.board import BOARD, LIMIT, NUMBERS
+from core.games.biekrig.board import LIMIT
 from core.games.biekrig.cards import CARD
 from core.games.biekrig.kinds import KIND
 from core.words import Words
@@ -9,7 +9,6 @@ from tui.boards.biekrig.look import GROUPS, Parts, own
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
-_PRICES = {"worker": "worker_pollen", "queen": "queen_pollen", "lot": "honey_per_point"}
 _KEYS = ("play", "discard")
 
 
@@ -63,7 +62,7 @@ def _box(canvas: Canvas, scene: Scene, kind: str, piece: str, x: int, wide: int)
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
-    """A piece in words: its name, its rule, the real thing, where its numbers come from."""
+    """A piece in words: its name, its rule, the real thing."""
     assert face.name is not None
     group, kind = face.group, face.kind
     found: Parts = [(words.word(face.name), "title")]
@@ -72,18 +71,6 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
     about = f"nature.{'hive' if group in {'hive', 'pile'} else kind}"
     if words.has(about):
         found += [("", "text"), *((line, "dim") for line in wrap(words.word(about), width))]
-    return [*found, *((line, "faint") for line in wrap(_source(words, group, kind), width) if line)]
-
-
-def _source(words: Words, group: str, kind: str) -> str:
-    """Where the numbers of a piece come from."""
     if group == "card":
-        copies = CARD[kind].copies
-        basis = words.word(f"basis.{copies.basis}")
-        return f"{words.word('card.copies').format(n=copies.value)} ({basis})"
-    if group == "space":
-        return words.word("source.board").format(source=words.word(f"basis.{BOARD}"))
-    asked = {"hive": "points_per_hive", "shop": _PRICES.get(kind, "")}.get(group, "")
-    if not asked:
-        return ""
-    return words.word("source.number").format(source=words.word(f"basis.{NUMBERS[asked].basis}"))
+        found.append((words.word("card.copies").format(n=CARD[kind].copies.value), "faint"))
+    return found

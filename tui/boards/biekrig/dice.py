@@ -7,6 +7,7 @@ from core.games.biekrig.ahead import told as faces
 from core.games.biekrig.board import SWARMS
 from core.games.biekrig.events import Gathered, Rolled, Why
 from tui.boards.biekrig.look import HUES, Parts, chip, own, sign, year
+from tui.boards.biekrig.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -90,7 +91,7 @@ def large(
     rows = [gap + gap.join(pips) + gap for pips in PIPS[face]]
     edge = [" " * wide] * (high // 5)
     for row, spots in enumerate([*edge, *rows, *edge], y):
-        canvas.text(x, row, spots.replace("o", canvas.glyphs.point), chip(role))
+        canvas.text(x, row, spots.replace("o", SIGNS.draw("pip", canvas.glyphs)), chip(role))
 
 
 def tray(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int = 0) -> None:
@@ -130,7 +131,7 @@ def _small(canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, 
 
 
 def _tick(canvas: Canvas, die: Die) -> str:
-    return {None: "", True: canvas.glyphs.tick, False: canvas.glyphs.cross}[die.good]
+    return "" if die.good is None else SIGNS.draw("good" if die.good else "bad", canvas.glyphs)
 
 
 def _role(die: Die) -> str:
@@ -181,7 +182,7 @@ def _odds(canvas: Canvas, scene: Scene, mover: int, x: int, y: int, wide: int, s
         at = canvas.text(x, line, f" {sign(scene, space)} ", chip(HUES[space.name])) + 1
         canvas.text(at, line, words.say(note), "bad" if face.risk else "text", wide - 4)
         if face.line:
-            canvas.text(x - 2, line, canvas.glyphs.heavy[1], "points")
+            canvas.text(x - 2, line, SIGNS.draw("line", canvas.glyphs), "points")
 
 
 def outlook(canvas: Canvas, scene: Scene) -> Parts:
@@ -190,7 +191,7 @@ def outlook(canvas: Canvas, scene: Scene) -> Parts:
     crossed = False
     for face in own(scene).ahead:
         if face.line and not crossed:
-            parts.append((f"{canvas.glyphs.heavy[1]} ", "points"))
+            parts.append((f"{SIGNS.draw('line', canvas.glyphs)} ", "points"))
         crossed = face.line
         parts += [(f"{face.die}", "strong"), *_short(scene, face), ("  ", "text")]
     return parts
@@ -200,4 +201,8 @@ def _short(scene: Scene, face: Ahead) -> Parts:
     """A face as a chip; the hives at risk stand behind it."""
     space = year(scene)[face.space]
     short: Parts = [(f" {sign(scene, space)} ", chip(HUES[space.name]))]
-    return [*short, (f"!{','.join(map(str, face.risk))}", "bad")] if face.risk else short
+    return (
+        [*short, (f"{SIGNS['risk'].drawn}{','.join(map(str, face.risk))}", "bad")]
+        if face.risk
+        else short
+    )

@@ -2,7 +2,8 @@
 
 from core.games.biekrig.board import LOT, MAX
 from core.games.biekrig.kinds import count
-from tui.boards.biekrig.look import Parts, bees, own, pawns, pollen
+from tui.boards.biekrig.look import Parts, own, pawns, pollen
+from tui.boards.biekrig.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -95,12 +96,20 @@ def _bars(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, wide: int) ->
     tight = sum(workers + 3 for workers in hives) <= wide
     for number, workers in enumerate(hives, 1):
         piece = f"hive:{number}" if mine else ""
-        parts = bees(canvas, scene, workers, room=loose)
+        parts = _bees(canvas, scene, workers, room=loose)
         if not loose and not tight:
             parts = [(scene.words.word("sign.queen"), "points"), (str(workers), "hue.amber")]
         end = _bar(canvas, scene, piece, number, parts, x, y)
         canvas.hit(piece, x, y, end - x)
         x = end + 1
+
+
+def _bees(canvas: Canvas, scene: Scene, workers: int, *, room: bool = True) -> Parts:
+    """A hive as a bar: the queen, her workers, and the places that are free."""
+    queen, worker = scene.words.word("sign.queen"), SIGNS.draw("worker", canvas.glyphs)
+    bar: Parts = [(queen, "points"), (worker * workers, "hue.amber")]
+    free = SIGNS.draw("free", canvas.glyphs) * (MAX - workers)
+    return [*bar, (free, "faint")] if room else bar
 
 
 def _bar(
@@ -167,7 +176,7 @@ def _box(
     heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
     canvas.box(x, y, wide, 4, scene.rim(piece), heavy)
     canvas.text(x + 2, y, f" {number} ", scene.style(piece, "lit" if scene.lit(piece) else "title"))
-    canvas.line(x + 2, y + 1, bees(canvas, scene, workers))
+    canvas.line(x + 2, y + 1, _bees(canvas, scene, workers))
     word = scene.words.word(f"food.{'always' if workers == MAX else 'dice'}")
     if wide == _BOXES[0]:
         word = scene.words.word("food").format(when=word)

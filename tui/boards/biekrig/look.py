@@ -75,10 +75,3 @@ def pollen(
         role = chip(HUES[colour]) if number else HUES[colour]
         x = canvas.text(x, y, f"{scene.words.word(f'sign.{colour}')}{number} ", role) + gap
     return x
-
-
-def bees(canvas: Canvas, scene: Scene, workers: int, *, room: bool = True) -> Parts:
-    """A hive as a bar: the queen, her workers, and the places that are free."""
-    glyphs = canvas.glyphs
-    bar: Parts = [(scene.words.word("sign.queen"), "points"), (glyphs.point * workers, "hue.amber")]
-    return [*bar, (glyphs.dash * (5 - workers), "faint")] if room else bar

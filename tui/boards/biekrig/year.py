@@ -4,6 +4,7 @@ from core.games.biekrig.ahead import Ahead
 from core.games.biekrig.board import LINE, SEASONS, YEAR
 from tui.boards.biekrig.dice import centre
 from tui.boards.biekrig.look import HUES, Parts, chip, own, pawns, sign, standing, year
+from tui.boards.biekrig.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -38,7 +39,10 @@ def _legend(canvas: Canvas, scene: Scene) -> None:
             (f"{words.word(f'sign.{what}')} ", "title"),
             (f"{words.word(f'legend.{what}')}  ", "dim"),
         ]
-    parts += [(f"{canvas.glyphs.heavy[1]} ", "points"), (f"{words.word('mark.line')} ", "dim")]
+    parts += [
+        (f"{SIGNS.draw('line', canvas.glyphs)} ", "points"),
+        (f"{words.word('mark.line')} ", "dim"),
+    ]
     wide = sum(len(text) for text, _ in parts)
     if canvas.width - wide - 2 > len(words.word("zone.market")) + 5:
         canvas.line(canvas.width - wide - 2, 0, parts)
@@ -71,7 +75,7 @@ def _tile(canvas: Canvas, scene: Scene, place: int, x: int, y: int) -> None:
     left = x
     if line:
         for row in (y, y + 1):
-            canvas.text(x, row, canvas.glyphs.heavy[1], "points")
+            canvas.text(x, row, SIGNS.draw("line", canvas.glyphs), "points")
         left += 1
     face = _faces(scene).get(place)
     mark = _mark(face)
@@ -81,14 +85,14 @@ def _tile(canvas: Canvas, scene: Scene, place: int, x: int, y: int) -> None:
     for seat in here[:room]:
         at = canvas.text(at, y, letters[seat], canvas.palette.seat(seat))
     if len(here) > room > 0:
-        canvas.text(at - 1, y, "+", "strong")
+        canvas.text(at - 1, y, canvas.glyphs.dots, "strong")
     canvas.text(x + _TILE - len(mark), y, mark, _role(face))
     canvas.hit(piece, x, y, _TILE, 2)
 
 
 def _mark(face: Ahead | None) -> str:
     """The number of the die, and `!` where hives are at risk."""
-    return "" if face is None else f"{face.die}{'!' if face.risk else ''}"
+    return "" if face is None else f"{face.die}{SIGNS['risk'].drawn if face.risk else ''}"
 
 
 def _role(face: Ahead | None) -> str:
@@ -149,7 +153,7 @@ def _line(canvas: Canvas, scene: Scene, left: int, wide: int, high: int) -> None
     column, row = spot(LINE)
     x, y = left + column * wide - 1, 1 + row * high
     for along in range(-1, high):
-        canvas.text(x, y + along, canvas.glyphs.heavy[1], "points")
+        canvas.text(x, y + along, SIGNS.draw("line", canvas.glyphs), "points")
     word = scene.words.word("legend.line")
     canvas.text(x - len(word) - 1, y - 1, word, "points")
 

@@ -4,8 +4,9 @@ from core.games.biomos.box import terrain
 from core.games.biomos.cards import CARD
 from tui.boards.biomos.hand import hand
 from tui.boards.biomos.marks import chip, counted, own, pattern, title
-from tui.boards.biomos.outlook import within_reach
 from tui.boards.biomos.panels import board
+from tui.boards.biomos.signs import SIGNS, helps, marked, offered
+from tui.boards.biomos.sources import sources
 from tui.boards.biomos.text import lines
 from tui.boards.plain import outlook
 from tui.drawing.canvas import Canvas, wrap
@@ -70,24 +71,19 @@ def _bag_in_title(canvas: Canvas, scene: Scene) -> None:
 
 
 def _marker(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
-    """A marker of the display: its number, code and name; `!`: it can complete a biome."""
+    """A marker of the display: its number, code and name, and whether it can complete a biome."""
     piece, colour = f"display:{place + 1}", own(scene).display[place]
     lit = scene.lit(piece)
     canvas.text(x, y, str(place + 1), "lit" if lit else "dim")
     canvas.hit(piece, x, y, wide - 1)
     if colour is None:
-        canvas.text(x + 2, y, canvas.glyphs.dash * 3, scene.style(piece, "faint"))
+        canvas.text(x + 2, y, SIGNS.draw("gone", canvas.glyphs), scene.style(piece, "faint"))
         return
-    chip(canvas, scene.words, x + 1, y, colour, 4, "!" if _helps(scene, colour) else "")
+    tail = SIGNS.draw("helps", canvas.glyphs) if helps(scene, colour) else ""
+    chip(canvas, scene.words, x + 1, y, colour, 4, tail)
     name = scene.words.word(terrain(colour))
     base = "strong" if scene.bright(piece) else "text"
     canvas.text(x + 6, y, name, scene.style(piece, base), max(wide - 6, 1))
-
-
-def _helps(scene: Scene, colour: str) -> bool:
-    """Whether a marker could complete a biome for the seat in view."""
-    seat = scene.view.seat
-    return seat is not None and bool(within_reach(own(scene), seat, colour))
 
 
 def _display_boxes(canvas: Canvas, scene: Scene) -> None:
@@ -101,13 +97,14 @@ def _display_boxes(canvas: Canvas, scene: Scene) -> None:
         canvas.hit(piece, x, 1, wide, 5)
         canvas.text(x + 1, 1, f" {place + 1} ", "lit" if scene.lit(piece) else "dim")
         if colour is None:
-            canvas.text(x + 1, 3, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
+            canvas.text(x + 1, 3, f"{SIGNS.draw('gone', canvas.glyphs):^{wide - 2}}", "faint")
             continue
         chip(canvas, words, x + 1, 2, colour, wide - 2)
         name = words.word(terrain(colour))
         canvas.text(x + 1, 3, f"{name:^{wide - 2}}", scene.style(piece, "strong"), wide - 2)
-        if _helps(scene, colour):
-            canvas.text(x + 1, 4, f"{words.word('display.helps'):^{wide - 2}}", "good", wide - 2)
+        if helps(scene, colour):
+            text = f"{SIGNS.draw('helps', canvas.glyphs)} {words.word('display.helps')}"
+            canvas.text(x + 1, 4, f"{text:^{wide - 2}}", "good", wide - 2)
 
 
 def _bag_bars(canvas: Canvas, scene: Scene) -> None:
@@ -140,9 +137,9 @@ def missions(canvas: Canvas, scene: Scene) -> None:
         for y, (row, place, card) in enumerate(offer, 1):
             _card_line(canvas, scene, f"{row}:{place}", y, card, y)
         if canvas.height > len(offer) + 3:
-            canvas.text(2, len(offer) + 2, words.word("biomes.help"), "dim", canvas.width - 4)
+            canvas.text(2, len(offer) + 2, _help(canvas, scene), "dim", canvas.width - 4)
         return
-    scene.title(canvas, "missions", words.word("zone.biomes"), words.word("biomes.help"))
+    scene.title(canvas, "missions", words.word("zone.biomes"), _help(canvas, scene))
     alone = canvas.height > 2 * len(offer) and canvas.width >= 76
     columns = 1 if alone else 4 if canvas.width >= 76 else 2
     wide = (canvas.width - 2) // columns
@@ -155,10 +152,19 @@ def missions(canvas: Canvas, scene: Scene) -> None:
                 canvas.text(_RULE, y + line, text, "dim")
 
 
-def _mark(scene: Scene, piece: str) -> str:
-    """`!` where the pattern lies in the own ring, `~` where one marker is missing."""
-    face = scene.face(piece)
-    return {"mark.now": "!", "mark.near": "~"}.get(face.mark if face else "", " ")
+def _mark(canvas: Canvas, scene: Scene, piece: str, x: int, y: int) -> None:
+    """Whether the pattern lies in the own ring, or lacks one marker."""
+    key = offered(scene, piece)
+    if key:
+        canvas.text(x, y, SIGNS.draw(key, canvas.glyphs), SIGNS[key].role)
+
+
+def _help(canvas: Canvas, scene: Scene) -> str:
+    """What these two signs mean."""
+    return "   ".join(
+        f"{SIGNS.draw(key, canvas.glyphs)} {SIGNS[key].meaning(scene.words)}"
+        for key in ("fits", "near")
+    )
 
 
 def _card_block(
@@ -175,13 +181,12 @@ def _card_block(
     canvas.text(x, y, str(number), "lit" if lit else "dim")
     canvas.hit(piece, x, y, wide - 1, 2)
     if card is None:
-        canvas.text(x + 2, y, canvas.glyphs.dash * 3, scene.style(piece, "faint"))
+        canvas.text(x + 2, y, SIGNS.draw("gone", canvas.glyphs), scene.style(piece, "faint"))
         return
-    mark = _mark(scene, piece)
     name = title(card, words, wide - 8)
     x = canvas.text(x + 2, y, name, scene.style(piece, "strong" if lit else "text"), wide - 7)
     x = canvas.text(x + 1, y, str(CARD[card].points.value), "points") + 1
-    canvas.text(x, y, mark, "lit" if mark == "!" else "warn")
+    _mark(canvas, scene, piece, x, y)
     pattern(canvas, words, place[0] + 2, y + 1, card)
 
 
@@ -195,15 +200,26 @@ def _card_line(
     canvas.hit(piece, 3, y, canvas.width - 4)
     canvas.hit(piece, 1, y, canvas.width - 2)
     if card is None:
-        canvas.text(3, y, canvas.glyphs.dash * 3, scene.style(piece, "faint"))
+        canvas.text(3, y, SIGNS.draw("gone", canvas.glyphs), scene.style(piece, "faint"))
         return
     room = canvas.width - 25
     name = title(card, words, room)
     canvas.text(3, y, name, scene.style(piece, "strong" if lit else "text"), room)
     pattern(canvas, words, 4 + room, y, card)
     canvas.text(canvas.width - 6, y, f"{CARD[card].points.value:>2}", "points")
-    mark = _mark(scene, piece)
-    canvas.text(canvas.width - 3, y, mark, "lit" if mark == "!" else "warn")
+    _mark(canvas, scene, piece, canvas.width - 3, y)
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]
+__all__ = [
+    "SHAPE",
+    "SIGNS",
+    "WISHES",
+    "board",
+    "hand",
+    "lines",
+    "marked",
+    "market",
+    "missions",
+    "outlook",
+    "sources",
+]

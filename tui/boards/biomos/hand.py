@@ -15,6 +15,7 @@ from core.games.biomos.happening import usable
 from core.games.biomos.state import ClaimCard, LiftMarker, PickPlanet, TakeMarker, UseEvent
 from core.words import message
 from tui.boards.biomos.marks import chip, own, pattern, title
+from tui.boards.biomos.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -114,10 +115,10 @@ def _change(canvas: Canvas, scene: Scene, happening: Happening, x: int, y: int) 
     words = scene.words
     if len(happening.target) == 1:
         x = chip(canvas, words, x, y, happening.target)
-    x = canvas.text(x, y, canvas.glyphs.arrow, "dim")
+    x = canvas.text(x, y, SIGNS.draw("becomes", canvas.glyphs), "dim")
     if happening.becomes:
         return chip(canvas, words, x, y, happening.becomes)
-    return canvas.text(x, y, "?", "reveal")
+    return canvas.text(x, y, SIGNS["blind"].drawn, "reveal")
 
 
 def _worth(colour: str) -> int:

@@ -11,6 +11,7 @@ from core.games.biomos.ring import circular
 from core.games.biomos.state import Planet, Spot
 from tui.boards.biomos.marks import chip, chips, code, own
 from tui.boards.biomos.outlook import Outlook, gaps, outlook, placing
+from tui.boards.biomos.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -66,7 +67,8 @@ def line(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
     if seat == scene.view.seat:
         _hits(canvas, scene, seat, lay, y + 1)
     if seen.notes:
-        for spot, note in seen.notes.items():
+        for spot, told in seen.notes.items():
+            note = told or SIGNS.draw("target", canvas.glyphs)
             canvas.text(lay.at(spot) + (lay.width(spot) - len(note)) // 2, y + 2, note, "good")
     elif seen.spots:
         bracket(canvas, scene, lay, y + 2, seen)
@@ -89,7 +91,7 @@ def _fields(canvas: Canvas, scene: Scene, lay: Layout, y: int, seen: Outlook) ->
         if place < len(planet.track):
             _marker(canvas, scene, seen, lay, place, y)
         else:
-            canvas.text(lay.at(place), y, f"{canvas.glyphs.dot * 2:^{lay.wide}}", "faint")
+            canvas.text(lay.at(place), y, f"{_empty(canvas):^{lay.wide}}", "faint")
     sides: tuple[Spot, ...] = ("f2", "f1", "moon") if lay.fixed else ("moon",)
     for spot in sides:
         field(canvas, scene, seen, spot, lay.at(spot), y)
@@ -105,8 +107,18 @@ def _marker(canvas: Canvas, scene: Scene, seen: Outlook, lay: Layout, place: int
     else:
         chip(canvas, scene.words, x, y, seen.planet.track[place], lay.wide)
     if seen.new == place and scene.cursor.partition(":")[0] in {"gap", "event"}:
-        canvas.text(x - 1, y, canvas.glyphs.more, "lit")
-        canvas.text(x + lay.wide, y, canvas.glyphs.less, "lit")
+        _between(canvas, x, y, lay.wide)
+
+
+def _between(canvas: Canvas, x: int, y: int, wide: int) -> None:
+    """The arrows on both sides of what would be new."""
+    before, after = SIGNS.draw("new", canvas.glyphs).split()
+    canvas.text(x - 1, y, before, "lit")
+    canvas.text(x + wide, y, after, "lit")
+
+
+def _empty(canvas: Canvas) -> str:
+    return SIGNS.draw("empty", canvas.glyphs)
 
 
 def field(canvas: Canvas, scene: Scene, seen: Outlook, spot: Spot, x: int, y: int) -> None:
@@ -123,8 +135,7 @@ def field(canvas: Canvas, scene: Scene, seen: Outlook, spot: Spot, x: int, y: in
         chip(canvas, scene.words, x + 1, y, colour)
     canvas.text(x + FIELD - 1, y, after, "lit" if scene.lit(str(spot)) else role)
     if seen.new == spot or focus:
-        canvas.text(x - 1, y, canvas.glyphs.more, "lit")
-        canvas.text(x + FIELD, y, canvas.glyphs.less, "lit")
+        _between(canvas, x, y, FIELD)
 
 
 def _joints(canvas: Canvas, scene: Scene, lay: Layout, y: int, planet: Planet) -> None:
@@ -165,7 +176,7 @@ def _gap(canvas: Canvas, scene: Scene, lay: Layout, place: int, y: int, seen: Ou
         return
     canvas.text(x - (len(number) > 1), y, number, "lit" if lit else "faint")
     if lit:
-        canvas.text(x, y + 1, canvas.glyphs.frame[1], "lit")
+        canvas.text(x, y + 1, SIGNS.draw("slit", canvas.glyphs), "lit")
     # The sign of the cursor goes before the first place, arrows to the last: both mean the number.
     first = x - (len(number) > 1)
     for left, row, wide in ((first, y, 1), (x, y + 1, 1), (x - 1, y, 3)):
@@ -215,12 +226,12 @@ def small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, *, loose: boo
             if place < len(planet.track):
                 chip(canvas, words, x, y, planet.track[place])
             else:
-                canvas.text(x, y, canvas.glyphs.dot * 2, "faint")
+                canvas.text(x, y, _empty(canvas), "faint")
             x += 3
         x -= 1
     else:
         x = chips(canvas, words, x, y, planet.track)
-        x = canvas.text(x, y, canvas.glyphs.dot * 2 * (ROOM - len(planet.track)), "faint")
+        x = canvas.text(x, y, _empty(canvas) * (ROOM - len(planet.track)), "faint")
     if own(scene).rules.advanced:
         x = _side(canvas, scene, "[]", planet.f1, x, y)
     return _side(canvas, scene, "()", planet.moon, x + 1, y)

@@ -40,7 +40,7 @@ class Outlook:
     spots: tuple[Spot, ...] = ()
     """The markers it lies on."""
     notes: dict[Spot, str] = field(default_factory=dict)
-    """What is written under a marker."""
+    """What is written under a marker; "": the sign of what an event could change."""
     others: int = 0
     """How many more cards would fit."""
 
@@ -61,7 +61,7 @@ def outlook(scene: Scene, seat: int) -> Outlook:
             return Outlook(planet, move.at, blind=True)
         return _opened(table, planet, swapped(planet, new, move.at), move.at)
     if answer is None and seat == scene.view.seat and targets(scene):
-        return Outlook(planet, notes=dict.fromkeys(targets(scene), scene.words.word("mark.target")))
+        return Outlook(planet, notes=dict.fromkeys(targets(scene), ""))
     card = card_under_cursor(scene)
     return Outlook(
         planet, card=card, spots=lies(CARD[card].pattern, planet, table.rules) if card else ()

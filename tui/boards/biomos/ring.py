@@ -4,6 +4,7 @@ The opening of the C is below, between the two ends of the track; so left and ri
 last are the same as in the line. In the advanced game the two fixed fields lie in it.
 """
 
+from itertools import groupby
 from math import cos, pi, sin
 
 from core.games.biomos.box import planet as planet_name
@@ -12,6 +13,7 @@ from core.games.biomos.state import Spot
 from tui.boards.biomos.line import FIELD, field
 from tui.boards.biomos.marks import CHIPS, chip, code, own
 from tui.boards.biomos.outlook import Outlook, outlook
+from tui.boards.biomos.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -20,6 +22,15 @@ SECTORS = ROOM + 2
 WIDE = 4
 FINE = 16
 """Points of the orbit in a sector."""
+_LEFT, _RIGHT, _UP, _DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+_TURNS = [
+    frozenset(ways)
+    for ways in (
+        *((_LEFT, _RIGHT), (_UP, _DOWN), (_RIGHT, _DOWN)),
+        *((_LEFT, _DOWN), (_RIGHT, _UP), (_LEFT, _UP)),
+    )
+]
+"""Whither a line goes from a cell, for each character of a frame."""
 
 
 def size(rows: int) -> tuple[int, int]:
@@ -62,10 +73,17 @@ def _orbit(
 ) -> None:
     """The path on which the markers lie; nothing lies in the opening of a basic planet."""
     first = FINE if opened else 0
-    for step in range(first, SECTORS * FINE - first):
+    path: list[tuple[int, int]] = []
+    for step in range(first, SECTORS * FINE + 1 - first):
         turn = step * 2 * pi / (SECTORS * FINE)
-        x, y = middle[0] - across * sin(turn), middle[1] + tall * cos(turn)
-        canvas.text(round(x), round(y), canvas.glyphs.dot, "frame")
+        x, y = round(middle[0] - across * sin(turn)), round(middle[1] + tall * cos(turn))
+        # From line to line it goes straight up or down, like the side of a box.
+        path += [(x, path[-1][1])] if path and y != path[-1][1] else []
+        path += [(x, y)]
+    path = [cell for cell, _ in groupby(path)]
+    for before, (x, y), after in zip(path, path[1:], path[2:], strict=False):
+        ways = frozenset((left - x, top - y) for left, top in (before, after))
+        canvas.text(x, y, canvas.glyphs.frame[_TURNS.index(ways)], "frame")
 
 
 def _marker(
@@ -74,16 +92,17 @@ def _marker(
     """A marker, an empty field, or the marker that would be new; those of a card between lines."""
     track = seen.planet.track
     if place >= len(track):
-        canvas.text(x, y, f"{canvas.glyphs.empty * 2:^{WIDE}}", "faint")
+        canvas.text(x, y, f"{SIGNS.draw('empty', canvas.glyphs):^{WIDE}}", "faint")
         return
     if seen.new == place:
         text = "?" if seen.blind else code(scene.words, track[place])
-        around = f"{canvas.glyphs.more}{text:^2}{canvas.glyphs.less}"
+        before, after = SIGNS.draw("new", canvas.glyphs).split()
+        around = f"{before}{text:^2}{after}"
         canvas.text(x, y, around, "picked" if seen.blind else CHIPS[track[place]])
     else:
         chip(canvas, scene.words, x, y, track[place], WIDE)
         if place in seen.spots or place in seen.notes:
-            bar = canvas.glyphs.heavy[1]
+            bar = SIGNS.draw("lies", canvas.glyphs)[0]
             canvas.text(x, y, bar, CHIPS[track[place]])
             canvas.text(x + WIDE - 1, y, bar, CHIPS[track[place]])
         if seen.new is None:

@@ -1,8 +1,8 @@
-"""A piece of Biomos in words: its numbers with their source, its rule, the real thing."""
+"""A piece of Biomos in words: its numbers, its rule, the real thing."""
 
 from core.game import Face
 from core.games.biomos.box import COPIES, TERRAINS
-from core.games.biomos.cards import CARD, JOKER, Number
+from core.games.biomos.cards import CARD, JOKER
 from core.words import Words
 from tui.drawing.canvas import wrap
 
@@ -15,11 +15,11 @@ def lines(words: Words, face: Face, width: int) -> Lines:
     found: Lines = [(words.word(face.name), "title")]
     if face.group == "card":
         found += _card(words, face.kind, width)
-    if face.group == "terrain":
-        copies = _number(words, words.word("number.copies"), COPIES)
-        found += [(line, "dim") for line in wrap(copies, width)]
     if face.tip:
         found += [(line, "text") for line in wrap(words.word(face.tip), width)]
+    if face.group == "terrain":
+        copies = f"{COPIES.value} {words.word('number.copies')}"
+        found += [(line, "dim") for line in wrap(copies, width)]
     if face.group == "card":
         found += [(line, "dim") for line in wrap(words.word(f"nature.{face.kind}"), width)]
     return found
@@ -32,9 +32,5 @@ def _card(words: Words, key: str, width: int) -> Lines:
         words.word("terrain.any" if field == JOKER else f"terrain.{TERRAINS[field]}")
         for field in card.pattern
     ]
-    found: Lines = [(_number(words, words.word("points.long"), card.points), "points")]
+    found: Lines = [(f"{card.points.value} {words.word('points.long')}", "points")]
     return found + [(line, "strong") for line in wrap(", ".join(fields), width)]
-
-
-def _number(words: Words, label: str, number: Number) -> str:
-    return f"{number.value} {label} ({words.word(f'basis.{number.basis}')})"

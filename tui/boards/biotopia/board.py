@@ -6,8 +6,10 @@ from core.games.biotopia.cards import CARD, KIND
 from core.games.biotopia.scoring import count, meant, missing, species, symbols
 from core.games.biotopia.view import garden
 from core.words import message
-from tui.boards.biotopia.cards import HUES, box, cost, glyph, lines, own
+from tui.boards.biotopia.cards import HUES, box, cost, glyph, lines, own, times
 from tui.boards.biotopia.hand import hand
+from tui.boards.biotopia.signs import SIGNS, marked, ready
+from tui.boards.biotopia.sources import sources
 from tui.boards.plain import outlook
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import USUAL
@@ -55,7 +57,7 @@ def _named(
     at = canvas.text(x, y, f"{key} ", role)
     canvas.hit(piece, x, y, wide)
     if card is None:
-        canvas.text(at, y, canvas.glyphs.dash * 3, "faint")
+        canvas.text(at, y, SIGNS.draw("nothing", canvas.glyphs), "faint")
         return
     kind = KIND[card]
     at = canvas.text(at, y, f"{glyph(canvas, kind)} ", HUES[kind])
@@ -107,7 +109,7 @@ def _market_boxes(canvas: Canvas, scene: Scene) -> None:
         "deck",
         deck,
         wide,
-        [canvas.glyphs.back * (wide - 2), f"{table.deck:^{wide - 2}}"],
+        [SIGNS.draw("back", canvas.glyphs) * (wide - 2), f"{table.deck:^{wide - 2}}"],
     )
     canvas.text(compost, 1, f"{scene.keymap.shown('open')} {words.word('pile.compost')}", "dim")
     top = words.word(f"card.{KIND[table.compost[-1]]}.short") if table.compost else ""
@@ -155,12 +157,13 @@ def missions(canvas: Canvas, scene: Scene) -> None:
 def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int) -> None:
     words, (key, owner) = scene.words, own(scene).missions[place]
     piece, mission = f"mission:{place + 1}", meant(key, own(scene).rules.edge)
-    ready = scene.lit(piece) or any(answer.pieces == (piece,) for answer in scene.choosing.answers)
+    bright = scene.lit(piece) or ready(scene, piece)
     canvas.hit(piece, x, y, wide)
-    mark = canvas.glyphs.star if mission.most else f"{scene.keymap.verb('claim')}{place + 1}"
-    at = canvas.text(x, y, f"{mark:<2} ", "lit" if ready else "points" if mission.most else "dim")
+    # Nobody claims the one for most: it has no key.
+    key = "" if mission.most else f"{scene.keymap.verb('claim')}{place + 1}"
+    at = canvas.text(x, y, f"{key:<2} ", "lit" if bright else "dim")
     tail = _progress(scene, place)
-    base = "strong" if ready else "faint" if owner is not None and not mission.most else "text"
+    base = "strong" if bright else "faint" if owner is not None and not mission.most else "text"
     room = wide - 3 - len(tail) - 1
     at = canvas.text(
         at, y, words.word(f"mission.{mission.key}.short"), scene.style(piece, base), room
@@ -168,7 +171,7 @@ def _mission(canvas: Canvas, scene: Scene, place: int, x: int, y: int, wide: int
     if owner is not None:
         canvas.text(x + wide - len(tail), y, tail, canvas.palette.seat(owner))
     else:
-        canvas.text(x + wide - len(tail), y, tail, "lit" if ready else "dim")
+        canvas.text(x + wide - len(tail), y, tail, "lit" if bright else "dim")
 
 
 def _progress(scene: Scene, place: int) -> str:
@@ -189,8 +192,8 @@ def _progress(scene: Scene, place: int) -> str:
     else:
         goal = sum(number for _, number in mission.species)
         have = goal - len(missing(mine, mission))
-    ready = any(answer.pieces == (f"mission:{place + 1}",) for answer in scene.choosing.answers)
-    return f"{min(have, goal)}/{goal}{points}{'!' if ready else ''}"
+    told = SIGNS["ready"].drawn if ready(scene, f"mission:{place + 1}") else ""
+    return f"{min(have, goal)}/{goal}{points}{told}"
 
 
 # -- gardens -------------------------------------------------------------------------------------
@@ -219,7 +222,7 @@ def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     at = canvas.text(x, y, f"{scene.words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
     _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
     at = canvas.text(x, y + 1, f"  {symbols(garden(own(scene), seat))}", "flower")
-    at = canvas.text(at, y + 1, canvas.glyphs.flower, "flower")
+    at = canvas.text(at, y + 1, SIGNS.draw("flower", canvas.glyphs), "flower")
     _flowers(canvas, scene, seat, x + 9, y + 1)
     return y + 2
 
@@ -252,7 +255,7 @@ def _kinds(
     style = "short" if sum(names) + 4 * len(names) <= room else "tiny"
     for kind, number in found:
         name = words.word(f"card.{kind}.{style}")
-        text = f"{name} {canvas.glyphs.cross}{number}" if number > 1 else name
+        text = f"{name} {times(canvas, number)}" if number > 1 else name
         if x + len(text) + 3 > end:
             canvas.text(min(x, end - 1), y, canvas.glyphs.dots, "dim")
             return
@@ -270,7 +273,9 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
         lit = scene.lit(piece)
         # Own fronts show only when asked for: a glance over the shoulder must not give them away.
         shown = card if scene.peek or lit else None
-        name = words.word(f"card.{KIND[shown]}.tiny") if shown else canvas.glyphs.back
+        name = (
+            words.word(f"card.{KIND[shown]}.tiny") if shown else SIGNS.draw("back", canvas.glyphs)
+        )
         base = "lit" if lit else "flower" if shown else "back"
         if place == len(table.downs[seat]) and scene.came("pile.flowers", seat):
             base = "picked"
@@ -280,9 +285,14 @@ def _flowers(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     for kind, number in Counter(KIND[card] for card in table.ups[seat]).items():
         name = words.word(f"card.{kind}.short")
         role = "picked" if scene.came("pile.doubles", seat, f"card.{kind}") else "flower"
-        x = canvas.text(x, y, f"[{canvas.glyphs.double} {name} 2{canvas.glyphs.flower}]", role) + 1
+        x = (
+            canvas.text(
+                x, y, f"[{glyph(canvas, kind)} {name} 2{SIGNS.draw('flower', canvas.glyphs)}]", role
+            )
+            + 1
+        )
         if number > 1:
-            x = canvas.text(x, y, f"{canvas.glyphs.cross}{number}", "strong") + 1
+            x = canvas.text(x, y, times(canvas, number), "strong") + 1
     return x
 
 
@@ -290,7 +300,7 @@ def _small(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     words, table = scene.words, own(scene)
     at = canvas.text(x, y, f"{words.who(seat)[:8]:<9}", canvas.palette.seat(seat))
     row = garden(table, seat)
-    at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower} ", "flower")
+    at = canvas.text(at, y, f"{symbols(row)}{SIGNS.draw('flower', canvas.glyphs)} ", "flower")
     at = _cards(canvas, scene, seat, at, y)
     if not scene.boxed:
         _wings(canvas, scene, seat, at, y, canvas.width - at - 1)
@@ -314,7 +324,9 @@ def _known(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
     known = [words.word(f"card.{KIND[card]}.tiny") for card in table.hands[seat] if card]
     if None in table.downs[seat]:
         doubted = [each.card for each in table.perhaps if each.seat == seat]
-        known += [f"{words.word(f'card.{KIND[card]}.tiny')}?" for card in doubted]
+        known += [
+            f"{words.word(f'card.{KIND[card]}.tiny')}{SIGNS['doubt'].drawn}" for card in doubted
+        ]
     if known:
         text = f"{words.word('board.known')} {', '.join(known)}"
         canvas.text(x, y, text, "reveal", max(canvas.width - x - 2, 1))
@@ -326,7 +338,7 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     at = canvas.text(x, y, words.who(seat), canvas.palette.seat(seat)) + 2
     points = scene.view.points[seat]
     at = canvas.text(at, y, words.say(message("points.n", n=points)), "points") + 2
-    at = canvas.text(at, y, f"{symbols(row)}{canvas.glyphs.flower}", "flower") + 2
+    at = canvas.text(at, y, f"{symbols(row)}{SIGNS.draw('flower', canvas.glyphs)}", "flower") + 2
     if seat != scene.view.seat:
         at = _cards(canvas, scene, seat, at, y)
     at = _flowers(canvas, scene, seat, at, y) + 1
@@ -348,4 +360,16 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     return y + _HIGH
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]
+__all__ = [
+    "SHAPE",
+    "SIGNS",
+    "WISHES",
+    "board",
+    "hand",
+    "lines",
+    "marked",
+    "market",
+    "missions",
+    "outlook",
+    "sources",
+]

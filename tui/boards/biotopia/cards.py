@@ -1,12 +1,13 @@
 """How one card of Biotopia is drawn: a box, a line, or its full text."""
 
 from core.game import Face
-from core.games.biotopia.cards import CARD, KIND, Number
+from core.games.biotopia.cards import CARD, KIND
 from core.games.biotopia.missions import MISSION
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Garden
 from core.games.biotopia.view import Mine, garden
 from core.words import Words, message
+from tui.boards.biotopia.signs import SIGNS
 from tui.drawing.canvas import Canvas, wrap
 from tui.scene.scene import Scene
 
@@ -37,8 +38,12 @@ def own(scene: Scene) -> Mine:
 
 def glyph(canvas: Canvas, kind: str) -> str:
     """A sign for the three groups of cards; the name always stands beside it."""
-    glyphs = canvas.glyphs
-    return {"butterfly": glyphs.wing, "bio": glyphs.sun, "double": glyphs.double}[CARD[kind].group]
+    return SIGNS.draw(CARD[kind].group, canvas.glyphs)
+
+
+def times(canvas: Canvas, number: int) -> str:
+    """So many of them."""
+    return f"{SIGNS.draw('times', canvas.glyphs)}{number}"
 
 
 def cost(canvas: Canvas, kind: str, mine: Garden | None) -> Parts:
@@ -46,10 +51,12 @@ def cost(canvas: Canvas, kind: str, mine: Garden | None) -> Parts:
     card = CARD[kind]
     asked = need(mine, kind) if mine else card.need.value
     short = mine is not None and symbols(mine) < asked
-    parts: Parts = [(f"{asked}{canvas.glyphs.flower} ", "bad" if short else "flower")]
+    parts: Parts = [
+        (f"{asked}{SIGNS.draw('flower', canvas.glyphs)} ", "bad" if short else "flower")
+    ]
     if card.group == "butterfly":
         points = worth(mine, kind) if mine else card.points.value
-        parts.append((f"{points}{canvas.glyphs.point}", "points"))
+        parts.append((f"{points}{SIGNS.draw('point', canvas.glyphs)}", "points"))
     return parts
 
 
@@ -69,7 +76,7 @@ def box(
     canvas.box(x, y, wide, high, scene.rim(piece), heavy)
     canvas.hit(piece, x, y - 1, wide, high + 1)
     if card is None:
-        canvas.text(x + 1, y + 2, f"{canvas.glyphs.dash * 3:^{wide - 2}}", "faint")
+        canvas.text(x + 1, y + 2, f"{SIGNS.draw('nothing', canvas.glyphs):^{wide - 2}}", "faint")
         return
     kind, words = KIND[card], scene.words
     at = canvas.text(x + 1, y + 1, glyph(canvas, kind), HUES[kind])
@@ -82,7 +89,7 @@ def box(
     mine = garden(own(scene), seat) if piece.startswith("hand") and seat is not None else None
     canvas.line(x + 1, y + 2, cost(canvas, kind, mine), wide - 2)
     if number > 1:
-        text = f"{canvas.glyphs.cross}{number}"
+        text = times(canvas, number)
         canvas.text(x + wide - 1 - len(text), y + 2, text, "strong")
     gist = words.word(f"card.{kind}.gist")
     for row, line in enumerate(wrap(gist, wide - 2) if high > 5 else [gist], y + 3):
@@ -90,33 +97,24 @@ def box(
 
 
 def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
-    """The whole card in words: name, numbers with their source, rule, nature."""
+    """The whole card in words: name, rule, numbers, nature."""
     assert face.name is not None
     kind = face.kind
     if face.group == "mission":
         mission = MISSION[kind]
         found: Parts = [(words.word(face.name), "title")]
-        source = words.word(f"basis.{mission.basis}")
-        found.append((words.say(message("points.n", n=mission.points.value)), "points"))
         told = wrap(words.word(face.tip or ""), width)
-        return [*found, *((line, "text") for line in told), (source, "dim")]
+        points = words.say(message("points.n", n=mission.points.value))
+        return [*found, *((line, "text") for line in told), (points, "points")]
     found = [(words.word(face.name), "title")]
     if kind not in CARD:  # a heap, which the market shows beside the cards
         told = wrap(words.word(face.tip), width) if face.tip else []
         return [*found, *((line, "text") for line in told)]
     card = CARD[kind]
-    if card.latin:
-        found.append((card.latin, "dim"))
-    found.append((_number(words, "flowers.n", card.need), "flower"))
-    if card.group == "butterfly":
-        found.append((_number(words, "points.n", card.points), "points"))
     found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
-    found += [(line, "dim") for line in wrap(words.word(f"nature.{kind}"), width)]
-    copies = words.word("card.copies").format(n=card.copies.value)
-    source = words.word(f"basis.{card.copies.basis}")
-    return [*found, (f"{copies} ({source})", "faint")]
-
-
-def _number(words: Words, label: str, number: Number) -> str:
-    basis = words.word(f"basis.{number.basis}")
-    return f"{words.say(message(label, n=number.value))} ({basis})"
+    found.append((words.say(message("flowers.n", n=card.need.value)), "flower"))
+    if card.group == "butterfly":
+        found.append((words.say(message("points.n", n=card.points.value)), "points"))
+    about = [words.word("card.copies").format(n=card.copies.value), card.latin]
+    found += [(line, "faint") for line in about if line]
+    return [*found, *((line, "dim") for line in wrap(words.word(f"nature.{kind}"), width))]

@@ -9,6 +9,8 @@ from tui.boards.ecosfera.market import market
 from tui.boards.ecosfera.partners import board
 from tui.boards.ecosfera.rows import hand
 from tui.boards.ecosfera.sea import missions
+from tui.boards.ecosfera.signs import SIGNS, marked
+from tui.boards.ecosfera.sources import sources
 from tui.boards.plain import outlook
 from tui.drawing.canvas import wrap
 from tui.drawing.layout import Shape
@@ -25,7 +27,7 @@ Lines = list[tuple[str, str]]
 
 
 def lines(words: Words, face: Face, width: int) -> Lines:
-    """The whole card in words: name, numbers, what it is for, nature, where it comes from."""
+    """The whole card in words: name, numbers, what it is for, nature."""
     assert face.name is not None
     kind = face.kind
     found: Lines = [(words.word(face.name), "title")]
@@ -37,23 +39,18 @@ def lines(words: Words, face: Face, width: int) -> Lines:
         duration = words.word(f"duration.{policy.duration}")
         role = {"negative": "bad", "dual": "warn"}.get(policy.category, "good")
         found.append((f"{category}, {duration}", role))
-        if policy.basis == "house":
-            found.append((words.word("basis.house"), "warn"))
         found += [(line, "text") for line in wrap(words.word(f"rule.{kind}"), width)]
         found += [(line, "dim") for line in wrap(words.word(f"nature.{kind}"), width)]
-        if policy.basis != "house":
-            found.append((words.word(f"basis.{policy.basis}"), "faint"))
     else:
-        if kind in LATIN:
-            found.append((LATIN[kind], "dim"))
         if face.tip:
             found += [(line, "text") for line in wrap(words.word(face.tip), width)]
+        if kind in LATIN:
+            found.append((LATIN[kind], "dim"))
     return found
 
 
 def _species(words: Words, species: Species, width: int) -> Lines:
-    family = words.word(f"family.{species.family}")
-    found: Lines = [(species.latin, "dim"), (family, "dim")]
+    found: Lines = []
     if species.key in COST:
         price = ", ".join(words.word(f"card.{each}") for each in species.cost)
         found += _labelled(words, "card.cost", price, width, "points")
@@ -63,14 +60,27 @@ def _species(words: Words, species: Species, width: int) -> Lines:
     able += [words.word("star")] if species.star else []
     if able:
         found += _labelled(words, "card.able", ", ".join(able), width, "points")
-    found += [(line, "text") for line in wrap(words.word(f"nature.{species.key}"), width)]
     rule = words.word(f"rule.{species.group}")
-    found += [(line, "dim") for line in wrap(rule, width)]
-    return [*found, (words.word(f"basis.{species.basis}"), "faint")]
+    found += [(line, "text") for line in wrap(rule, width)]
+    family = words.word(f"family.{species.family}")
+    found += [(line, "dim") for line in wrap(f"{family}, {species.latin}", width)]
+    return found + [(line, "dim") for line in wrap(words.word(f"nature.{species.key}"), width)]
 
 
 def _labelled(words: Words, key: str, text: str, width: int, role: str) -> Lines:
     return [(line, role) for line in wrap(f"{words.word(key)}: {text}", width)]
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]
+__all__ = [
+    "SHAPE",
+    "SIGNS",
+    "WISHES",
+    "board",
+    "hand",
+    "lines",
+    "marked",
+    "market",
+    "missions",
+    "outlook",
+    "sources",
+]

@@ -8,25 +8,10 @@ from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
 from core.games.ecosfera.seen import Mine
 from core.words import Words
+from tui.boards.ecosfera.signs import ELEMENT, HABITAT, SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
-HABITAT = {
-    "ice": "hue.sky",
-    "mud": "hue.brown",
-    "river": "hue.blue",
-    "rock": "hue.rose",
-    "pelagic": "hue.teal",
-    "coast": "hue.sand",
-}
-ELEMENT = {
-    "sun": "hue.yellow",
-    "oxygen": "hue.white",
-    "salinity": "hue.lilac",
-    "nutrients": "hue.lime",
-    "temperature": "hue.coral",
-}
-"""Colours that help the eye; the name or two letters of it always stand there, too."""
 Parts = list[tuple[str, str | Style]]
 
 
@@ -124,8 +109,7 @@ def cost(scene: Scene, card: str) -> Parts:
 
 def sign(canvas: Canvas, ability: str) -> str:
     """The symbol of an ability."""
-    glyphs = canvas.glyphs
-    return {"pass": glyphs.arrow, "plus": "+", "refresh": glyphs.renew}[ability]
+    return SIGNS.draw(ability, canvas.glyphs)
 
 
 def symbols(canvas: Canvas, scene: Scene, card: str) -> Parts:
@@ -140,7 +124,7 @@ def symbols(canvas: Canvas, scene: Scene, card: str) -> Parts:
     ]
     if species.star and own(scene).rules.policies:
         starred = mine and card in marks.starred
-        found.append((canvas.glyphs.star, "faint" if starred else "reveal"))
+        found.append((SIGNS.draw("star", canvas.glyphs), "faint" if starred else "reveal"))
     return found
 
 
@@ -150,9 +134,10 @@ def width(parts: Parts) -> int:
 
 
 def meter(canvas: Canvas, value: int, goal: int) -> Parts:
-    """Little boxes that should not fill up, and the number."""
+    """A bar that should not fill up, and the number."""
     full = min(value, goal)
-    boxes = canvas.glyphs.box_full * full + canvas.glyphs.box * (goal - full)
+    filled, left = tuple(SIGNS.draw("meter", canvas.glyphs))
+    boxes = filled * full + left * (goal - full)
     role = "bad" if value >= goal - 1 else "warn" if 2 * value >= goal else "good"
     return [(boxes, role), (f" {value}/{goal}", role)]
 

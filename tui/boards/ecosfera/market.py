@@ -2,7 +2,8 @@
 
 from core.games.ecosfera.cards import SPECIES
 from core.games.ecosfera.printed import ELEMENTS
-from tui.boards.ecosfera.look import ELEMENT, Parts, cost, habitats, hue, label, own, symbols, width
+from tui.boards.ecosfera.look import Parts, cost, habitats, hue, label, own, symbols, width
+from tui.boards.ecosfera.signs import ELEMENT, SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -47,7 +48,7 @@ def _line(
     canvas.hit(piece, x, y, wide, 2)
     at = _key(canvas, scene, piece, x, y)
     if card is None:
-        canvas.text(at, y, canvas.glyphs.dash * 3, "faint")
+        canvas.text(at, y, SIGNS.draw("nothing", canvas.glyphs) * 3, "faint")
         return
     marks = symbols(canvas, scene, card)
     base = f"bold {hue(card)}" if scene.lit(piece) else hue(card)
@@ -146,7 +147,7 @@ def box(
     canvas.hit(piece, x, y, wide, tall)
     _key(canvas, scene, piece, x + 1, y)
     if card is None:
-        canvas.text(x + 2, y + 2, canvas.glyphs.dash * 3, "faint")
+        canvas.text(x + 2, y + 2, SIGNS.draw("nothing", canvas.glyphs) * 3, "faint")
         return
     words, room = scene.words, wide - 2
     text = label(canvas, words, card, room)

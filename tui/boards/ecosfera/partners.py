@@ -22,6 +22,7 @@ from tui.boards.ecosfera.look import (
 )
 from tui.boards.ecosfera.portrait import sea
 from tui.boards.ecosfera.rows import BOX, is_used, small
+from tui.boards.ecosfera.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -90,7 +91,7 @@ def _state(canvas: Canvas, scene: Scene, seat: int) -> Parts:
     tokens = "".join(sign(canvas, token) for token in ABILITIES if token in row.active)
     supply = len(row.supply) + len(row.top)
     return [
-        (f"{tokens or canvas.glyphs.dash:<3}  ", "points"),
+        (f"{tokens or SIGNS.draw('nothing', canvas.glyphs):<3}  ", "points"),
         (words.say(message("board.piles", supply=supply, discard=len(row.discard))), "dim"),
     ]
 
@@ -147,7 +148,11 @@ def _one_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     x = _who(canvas, scene, seat, y)
     row, edge = own(scene).rows[seat], canvas.width - 1
     tokens = "".join(sign(canvas, token) for token in ABILITIES if token in row.active)
-    piles = (tokens or canvas.glyphs.dash, len(row.supply) + len(row.top), len(row.discard))
+    piles = (
+        tokens or SIGNS.draw("nothing", canvas.glyphs),
+        len(row.supply) + len(row.top),
+        len(row.discard),
+    )
     for label, text in reversed(list(zip(_labels(scene), map(str, piles), strict=True))):
         role = "points" if text == tokens else "dim"
         canvas.text(edge - len(text), y, text, role)
@@ -186,12 +191,12 @@ def _piles(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     piles = (("pile.supply", row.top + row.supply), ("pile.discard", row.discard))
     for line, (key, cards) in enumerate(piles):
         kinds = Counter(short(canvas, words, card) for card in cards)
-        cross = canvas.glyphs.cross
+        cross = SIGNS.draw("times", canvas.glyphs)
         parts = [
             each if number == 1 else f"{each} {cross}{number}" for each, number in kinds.items()
         ]
         x = canvas.text(2, y + line, f"{words.word(key)}: ", "dim")
-        listed = _fitting(parts, canvas.width - x - 2) or canvas.glyphs.dash
+        listed = _fitting(parts, canvas.width - x - 2) or SIGNS.draw("nothing", canvas.glyphs)
         canvas.text(x, y + line, listed, "text", canvas.width - x - 2)
     return _PILES
 

@@ -2,7 +2,8 @@
 
 from core.cover import Picture
 from core.games.ecosfera.printed import HABITATS
-from tui.boards.ecosfera.look import HABITAT, own
+from tui.boards.ecosfera.look import own
+from tui.boards.ecosfera.signs import HABITAT, SIGNS
 from tui.drawing import pictures
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
@@ -111,6 +112,6 @@ def sea(canvas: Canvas, scene: Scene, y: int, room: int) -> None:
         rows = PICTURES[habitat]
         pictures.paint(canvas, rows if done else [row.translate(_GREY) for row in rows], x, top)
         word = scene.words.word(f"habitat.{habitat}")
-        label = f"{canvas.glyphs.tick} {word}" if done else word
+        label = f"{SIGNS.draw('restored', canvas.glyphs)} {word}" if done else word
         role = HABITAT[habitat] if done else "faint"
         canvas.text(x + (WIDE - len(label)) // 2, top + HIGH, label, role)

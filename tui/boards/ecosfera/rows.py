@@ -16,6 +16,7 @@ from tui.boards.ecosfera.look import (
     symbols,
     width,
 )
+from tui.boards.ecosfera.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -105,10 +106,10 @@ def _foot(
     parts = [*homes, (" " if homes and marks else "", "text"), *marks]
     if used:
         word = scene.words.word("mark.used")
-        gap = " " if width(parts) + len(word) < room else ""
-        parts = [*([] if width(parts) + len(word) > room else parts), (gap, "text"), (word, "dim")]
+        room_for_both = width(parts) + len(word) < room
+        parts = [*([*parts, (" ", "text")] if parts and room_for_both else []), (word, "dim")]
     elif CODE[card] == PRESSURE:
-        parts = [("!", "bad")]
+        parts = [(SIGNS["pressure"].drawn, "bad")]
     canvas.line(x, y, parts, room)
 
 
@@ -176,7 +177,7 @@ def small(
     if used:
         parts = [*parts, (" " if parts else "", "text"), (scene.words.word("mark.used"), "dim")]
     elif CODE[card] == PRESSURE:
-        parts = [("!!!" if piece.startswith("row:") else "!", "bad")]
+        parts = [(SIGNS["pressure"].drawn, "bad")]
     canvas.line(x + 1, y + 3, parts, wide - 2)
 
 

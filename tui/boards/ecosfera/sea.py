@@ -3,8 +3,10 @@
 from core.games.ecosfera.cards import FUNDING, KIND
 from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import HABITATS, LATIN
-from tui.boards.ecosfera.look import HABITAT, Parts, chip, meter, name, own
+from tui.boards.ecosfera.look import Parts, chip, meter, name, own
+from tui.boards.ecosfera.signs import HABITAT, SIGNS
 from tui.drawing.canvas import Canvas
+from tui.drawing.glyphs import Glyphs
 from tui.scene.scene import Scene
 
 
@@ -29,17 +31,17 @@ def _habitats(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
 
 
 def _habitat(canvas: Canvas, scene: Scene, habitat: str, x: int, y: int) -> int:
-    """A tile: a filled field with a tick when it is restored, else an outline."""
+    """A tile: a filled field with a tick when it is restored, else the name alone."""
     piece, start = f"habitat:{habitat}", x
     word = scene.words.word(f"habitat.{habitat}")
     done = habitat in own(scene).sea.restored
     hue = HABITAT[habitat]
     if done:
         style = scene.style(piece, chip(canvas, hue))
-        x = canvas.text(x, y, f"{canvas.glyphs.tick}{word} ", style)
+        x = canvas.text(x, y, f"{SIGNS.draw('restored', canvas.glyphs)}{word} ", style)
     else:
         base = "lit" if scene.lit(piece) else hue
-        x = canvas.text(x, y, f"[{word}]", scene.style(piece, base))
+        x = canvas.text(x, y, f" {word} ", scene.style(piece, base))
     canvas.hit(piece, start, y, x - start)
     return x
 
@@ -61,7 +63,7 @@ def _impacts(canvas: Canvas, scene: Scene, x: int, y: int, *, brief: bool = Fals
 
 def _policies(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
     """One line: the deck, what can be paid for, what is in force, what was drawn last."""
-    groups = _ready(scene)
+    groups = _ready(scene, canvas.glyphs)
     x = _deck(canvas, scene, x, y) + 2
     wide = _widths([len(text) for _, text, _ in groups], room + 1 - x)
     for (piece, text, role), most in zip(groups, wide, strict=True):
@@ -87,12 +89,18 @@ def _deck(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
     return x
 
 
-def _ready(scene: Scene) -> list[tuple[str, str, str]]:
+def _ready(scene: Scene, glyphs: Glyphs) -> list[tuple[str, str, str]]:
     """Pieces, texts and roles of what lies open; funding cards are alike and stand together."""
     table, words = own(scene), scene.words
     found: list[tuple[str, str, str]] = []
     if table.drawn:
-        found.append(("drawn", f"! {name(words, table.drawn[0], '.short')}", "warn"))
+        found.append(
+            (
+                "drawn",
+                f"{SIGNS.draw('reveal', glyphs)} {name(words, table.drawn[0], '.short')}",
+                "warn",
+            )
+        )
     funds = [place for place, card in enumerate(table.open, 1) if KIND[card] == FUNDING]
     if funds:
         word = words.word("policy.funding.short")
@@ -102,7 +110,13 @@ def _ready(scene: Scene) -> list[tuple[str, str, str]]:
             found.append((f"policy:{place}", name(words, card, ".short"), "good"))
     for place, card in enumerate(table.lasting, 1):
         role = "good" if POLICY[KIND[card]].category == "positive" else "bad"
-        found.append((f"lasting:{place}", f"{name(words, card, '.short')}!", role))
+        found.append(
+            (
+                f"lasting:{place}",
+                f"{SIGNS.draw('lasts', glyphs)} {name(words, card, '.short')}",
+                role,
+            )
+        )
     if table.gone:
         last = name(words, table.gone[-1], ".short")
         found.append(("gone", f"({len(table.gone)} {words.word('sea.gone')}: {last})", "dim"))
@@ -130,7 +144,7 @@ def _tall(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
         return
     y += 1 + (canvas.height >= 14)
     _deck(canvas, scene, x, y)
-    rest = _ready(scene)
+    rest = _ready(scene, canvas.glyphs)
     lines = canvas.height - y - 2
     for number, (piece, text, role) in enumerate(rest):
         columns = 1 if len(rest) <= lines else 2

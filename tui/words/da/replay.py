@@ -33,7 +33,6 @@ WORDS: dict[str, str] = {
     "replay.no_swings": "Her kendes ingen vendepunkter.",
     "replay.no_piece": "Her er intet kort at vælge.",
     "replay.no_hand": "En tilskuer ser ingen hånd. {key:replay_eyes}: andre øjne",
-    "replay.board.more": "{key:replay_garden}: næste have",
     "replay.inspect.how": "{key:replay_piece} vælger et kort, {key:inspect} viser hele teksten.",
     "replay.key.play": "afspil",
     "replay.key.step": "trin",
@@ -61,7 +60,7 @@ WORDS: dict[str, str] = {
         "\n"
         "{key:log}\tloggen; {key:do} på en linje går derhen\n"
         "{key:replay_piece} {key:replay_piece_back}\tvælg et kort på bordet; {key:inspect}: hele teksten\n"
-        "{key:replay_garden}\ten anden have (bigård, planet, række) i stort format\n"
+        "{key:view}\ten anden spillers side af bordet i stort format\n"
         "{key:open}  {key:zoom}\tse en åben bunke igennem; en zone over hele skærmen\n"
         "\n"
         "{key:back} {key:replay_erase} {key:leave}\ttilbage; ved slutningen af et spil i gang også {key:right}\n"

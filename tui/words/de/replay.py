@@ -33,7 +33,6 @@ WORDS: dict[str, str] = {
     "replay.no_swings": "Hier sind keine Wendepunkte bekannt.",
     "replay.no_piece": "Hier gibt es keine Karte zu wählen.",
     "replay.no_hand": "Das Publikum sieht keine Hand. {key:replay_eyes}: andere Augen",
-    "replay.board.more": "{key:replay_garden}: nächster Garten",
     "replay.inspect.how": "{key:replay_piece} wählt eine Karte, {key:inspect} zeigt ihren Text.",
     "replay.key.play": "los",
     "replay.key.step": "Schritt",
@@ -61,7 +60,7 @@ WORDS: dict[str, str] = {
         "\n"
         "{key:log}\tder Verlauf; {key:do} auf einer Zeile geht dorthin\n"
         "{key:replay_piece} {key:replay_piece_back}\teine Karte auf dem Tisch wählen; {key:inspect}: ihr ganzer Text\n"
-        "{key:replay_garden}\tanderer Garten (Imkerei, Planet, Reihe) groß\n"
+        "{key:view}\tdie Tischseite von jemand anderem groß\n"
         "{key:open}  {key:zoom}\teinen offenen Stapel durchsehen; eine Zone groß\n"
         "\n"
         "{key:back} {key:replay_erase} {key:leave}\tzurück; am Ende einer laufenden Partie auch {key:right}\n"

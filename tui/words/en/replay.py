@@ -33,7 +33,6 @@ WORDS: dict[str, str] = {
     "replay.no_swings": "No turning points are known here.",
     "replay.no_piece": "There is no card to choose here.",
     "replay.no_hand": "A spectator sees no hand. {key:replay_eyes}: other eyes",
-    "replay.board.more": "{key:replay_garden}: next garden",
     "replay.inspect.how": "{key:replay_piece} chooses a card, {key:inspect} shows its full text.",
     "replay.key.play": "play",
     "replay.key.step": "step",
@@ -61,7 +60,7 @@ WORDS: dict[str, str] = {
         "\n"
         "{key:log}\tthe log; {key:do} on a line goes there\n"
         "{key:replay_piece} {key:replay_piece_back}\tchoose a card on the table; {key:inspect}: its full text\n"
-        "{key:replay_garden}\tanother garden (apiary, planet, row) large\n"
+        "{key:view}\tanother player’s side of the table large\n"
         "{key:open}  {key:zoom}\tlook through an open pile; one zone over the whole screen\n"
         "\n"
         "{key:back} {key:replay_erase} {key:leave}\tback; at the end of a game that goes on {key:right}, too\n"

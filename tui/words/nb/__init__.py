@@ -12,6 +12,7 @@ from tui.words.nb import (
     replay,
     serve,
     settings,
+    signs,
     table,
 )
 
@@ -22,6 +23,7 @@ WORDS: dict[str, str] = {
     **commands.WORDS,
     **doctor.WORDS,
     **settings.WORDS,
+    **signs.WORDS,
     **serve.WORDS,
     **people.WORDS,
     **match.WORDS,

@@ -33,7 +33,6 @@ WORDS: dict[str, str] = {
     "replay.no_swings": "Her er ingen vendepunkter kjent.",
     "replay.no_piece": "Her er det ikke noe kort å velge.",
     "replay.no_hand": "En tilskuer ser ingen hånd. {key:replay_eyes}: andre øyne",
-    "replay.board.more": "{key:replay_garden}: neste hage",
     "replay.inspect.how": "{key:replay_piece} velger et kort, {key:inspect} viser hele teksten.",
     "replay.key.play": "start",
     "replay.key.step": "steg",
@@ -61,7 +60,7 @@ WORDS: dict[str, str] = {
         "\n"
         "{key:log}\tloggen; {key:do} på en linje går dit\n"
         "{key:replay_piece} {key:replay_piece_back}\tvelg et kort på bordet; {key:inspect}: hele teksten\n"
-        "{key:replay_garden}\ten annen hage (bigård, planet, rad) i stort format\n"
+        "{key:view}\ten annen spillers side av bordet i stort format\n"
         "{key:open}  {key:zoom}\tse gjennom en åpen bunke; en sone over hele skjermen\n"
         "\n"
         "{key:back} {key:replay_erase} {key:leave}\ttilbake; ved slutten av et spill i gang også {key:right}\n"

@@ -4,6 +4,7 @@ from core.games.biekrig.words.da_counsel import COUNSEL
 from core.games.biekrig.words.da_help import HELP
 from core.games.biekrig.words.da_lesson import LESSON
 from core.games.biekrig.words.da_match import MATCH
+from core.games.biekrig.words.da_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -57,7 +58,7 @@ WORDS: dict[str, str] = {
     "card.swarm.gist": "+1 stade",
     "card.swarm_control": "Sværmekontrol",
     "card.swarm_control.short": "Sværmekont.",
-    "card.swarm_control.tiny": "Kontr.",
+    "card.swarm_control.tiny": "Kont.",
     "card.swarm_control.gist": "på et S",
     "card.extra_pollen": "Ekstra pollen",
     "card.extra_pollen.short": "Pollen",
@@ -134,9 +135,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "I den tur, hvor du passerer høststregen, bliver syv honning til et point. Så mange gange du vil og kan; de point kan aldrig mistes.",
     "mark.line": "høst",
     "mark.fresh": "nyt",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "regelhæftet",
-    "basis.house": "vores eget tal",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Forår",
     "pile.summer": "Sommer",
@@ -182,7 +180,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "D",
     "legend.flowers": "blomster",
     "legend.blue": "blå",
@@ -221,8 +219,6 @@ WORDS: dict[str, str] = {
     "when.held": "bare behold",
     "when.swarm": "på et S",
     "when.varroa": "ved angreb",
-    "source.number": "Tal: {source}",
-    "source.board": "Brættet er vores ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "slå",
     "verb.roll.long": "slå med terningen",
@@ -351,4 +347,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Biekrig's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Vi kender ikke alt ved dette spil: vi har ikke set billederne af bræt og kort. Hvert tal siger, hvor det kommer fra: regelhæftet eller ”vores eget tal”, som er tilpasset ved at spille spillet mange tusind gange.",
+    "help.basis": "Vi kender ikke alt ved dette spil: vi har ikke set billederne af bræt og kort. Tallene er fra regelhæftet, eller det er vores egne tal, tilpasset ved at spille spillet mange tusind gange.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gør naboerne også. Den, der først har ti point,
@@ -138,7 +138,7 @@ til slutningen; så lægges alle frem.
 
 Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
 antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
-hører til regelhæftet. Det er mærket som vores egne tal.""",
+hører til regelhæftet.""",
     "help.numbers.title": "Tallene, og hvor de kommer fra",
     "help.numbers": """\
 Fra regelhæftet:

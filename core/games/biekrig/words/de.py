@@ -9,6 +9,7 @@ from core.games.biekrig.words.de_counsel import COUNSEL
 from core.games.biekrig.words.de_help import HELP
 from core.games.biekrig.words.de_lesson import LESSON
 from core.games.biekrig.words.de_match import MATCH
+from core.games.biekrig.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -70,7 +71,7 @@ WORDS: dict[str, str] = {
     "card.extra_pollen.gist": "+1 Pollen",
     "card.robbing": "Räuberei",
     "card.robbing.short": "Räuberei",
-    "card.robbing.tiny": "Raub",
+    "card.robbing.tiny": "Räub.",
     "card.robbing.gist": "1-3: Honig",
     "card.afb": "AFB",
     "card.afb.short": "AFB",
@@ -139,9 +140,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "Im Zug, in dem du den Erntestrich überquerst, werden sieben Honig ein Punkt. So oft du willst und kannst; solche Punkte gehen nie mehr verloren.",
     "mark.line": "Ernte",
     "mark.fresh": "neu",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "Regelheft",
-    "basis.house": "eigener Wert",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Frühling",
     "pile.summer": "Sommer",
@@ -187,7 +185,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "K",
     "legend.flowers": "Blüten",
     "legend.blue": "blau",
@@ -226,8 +224,6 @@ WORDS: dict[str, str] = {
     "when.held": "nur behalten",
     "when.swarm": "auf einem S",
     "when.varroa": "bei Angriff",
-    "source.number": "Zahlen: {source}",
-    "source.board": "Das Brett ist von uns ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "würfle",
     "verb.roll.long": "den Würfel werfen",
@@ -356,4 +352,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Biekrig's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Nicht alles an diesem Spiel ist uns bekannt: Die Bilder von Brett und Karten haben wir nicht gesehen. Jede Zahl nennt ihre Quelle: das Regelheft oder „eigener Wert“, der von uns ist und in vielen tausend Spielen abgestimmt wurde.",
+    "help.basis": "Nicht alles an diesem Spiel ist uns bekannt: Die Bilder von Brett und Karten haben wir nicht gesehen. Die Zahlen sind aus dem Regelheft oder eigene Werte: von uns, in vielen tausend Spielen abgestimmt.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du hältst Bienen, und deine Nachbarn auch. Wer zuerst zehn Punkte hat,
@@ -144,7 +144,7 @@ geheim bis zum Ende, dann werden alle aufgedeckt.
 
 Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
 und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
-haben wir nicht gesehen. Sie sind als eigene Werte gekennzeichnet.""",
+haben wir nicht gesehen.""",
     "help.numbers.title": "Die Zahlen und woher sie stammen",
     "help.numbers": """\
 Aus dem Regelheft:

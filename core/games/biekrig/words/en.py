@@ -4,6 +4,7 @@ from core.games.biekrig.words.en_counsel import COUNSEL
 from core.games.biekrig.words.en_help import HELP
 from core.games.biekrig.words.en_lesson import LESSON
 from core.games.biekrig.words.en_match import MATCH
+from core.games.biekrig.words.en_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -56,8 +57,8 @@ WORDS: dict[str, str] = {
     "card.swarm.tiny": "Swarm",
     "card.swarm.gist": "+1 hive",
     "card.swarm_control": "Swarm control",
-    "card.swarm_control.short": "Swarm ctrl.",
-    "card.swarm_control.tiny": "Ctrl.",
+    "card.swarm_control.short": "Swarm con.",
+    "card.swarm_control.tiny": "Con.",
     "card.swarm_control.gist": "on an S",
     "card.extra_pollen": "Extra pollen",
     "card.extra_pollen.short": "Pollen",
@@ -134,9 +135,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "In the turn in which you pass the harvest line seven honey become a point. As many times as you like and can; such points are never lost again.",
     "mark.line": "harvest",
     "mark.fresh": "new",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "rulebook",
-    "basis.house": "house value",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Spring",
     "pile.summer": "Summer",
@@ -182,7 +180,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "Q",
     "legend.flowers": "flowers",
     "legend.blue": "blue",
@@ -221,8 +219,6 @@ WORDS: dict[str, str] = {
     "when.held": "just keep it",
     "when.swarm": "when on an S",
     "when.varroa": "when attacked",
-    "source.number": "Numbers: {source}",
-    "source.board": "The board is ours ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "roll",
     "verb.roll.long": "roll the die",
@@ -351,4 +347,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

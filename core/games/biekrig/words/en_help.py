@@ -1,7 +1,7 @@
 """Biekrig's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Each number names its source: the rulebook, or “house value”, which is our own and was tuned by playing the game many thousand times.",
+    "help.basis": "Not everything about this game is published: we have not seen the pictures of its board and cards. Its numbers are from the rulebook, or house values: our own, tuned by playing the game many thousand times.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You keep bees, and your neighbours do too. Whoever first has ten points
@@ -138,7 +138,7 @@ secret until the end, when all are laid open.
 
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
-belong to the rulebook. They are marked as house values.""",
+belong to the rulebook.""",
     "help.numbers.title": "The numbers and where they come from",
     "help.numbers": """\
 From the rulebook:

@@ -4,6 +4,7 @@ from core.games.biekrig.words.nb_counsel import COUNSEL
 from core.games.biekrig.words.nb_help import HELP
 from core.games.biekrig.words.nb_lesson import LESSON
 from core.games.biekrig.words.nb_match import MATCH
+from core.games.biekrig.words.nb_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -34,7 +35,7 @@ WORDS: dict[str, str] = {
     "option.points_per_hive.1": "1",
     "option.points_per_hive.2": "2",
     "option.points_per_hive.help": "Hva hver kube teller; med 2 begynner alle med 4 av 10 poeng, og spillet blir en tredel kortere.",
-    "option.robbing_empty_target": "Robbing",
+    "option.robbing_empty_target": "Røving",
     "option.robbing_empty_target.allowed": "alle",
     "option.robbing_empty_target.forbidden": "med honning",
     "option.robbing_empty_target.help": "Om en uten honning kan robbes, noe som bare gjør deg kvitt kortet.",
@@ -57,15 +58,15 @@ WORDS: dict[str, str] = {
     "card.swarm.gist": "+1 kube",
     "card.swarm_control": "Svermekontroll",
     "card.swarm_control.short": "Svermekont.",
-    "card.swarm_control.tiny": "Kontr.",
+    "card.swarm_control.tiny": "Kont.",
     "card.swarm_control.gist": "på en S",
     "card.extra_pollen": "Ekstra pollen",
     "card.extra_pollen.short": "Pollen",
     "card.extra_pollen.tiny": "Pollen",
     "card.extra_pollen.gist": "+1 pollen",
-    "card.robbing": "Robbing",
-    "card.robbing.short": "Robbing",
-    "card.robbing.tiny": "Robb.",
+    "card.robbing": "Røving",
+    "card.robbing.short": "Røving",
+    "card.robbing.tiny": "Røv.",
     "card.robbing.gist": "1-3: honning",
     "card.afb": "AFB",
     "card.afb.short": "AFB",
@@ -134,9 +135,6 @@ WORDS: dict[str, str] = {
     "rule.lot": "I den turen du passerer innhøstingsstreken, blir sju honning til et poeng. Så mange ganger du vil og kan; slike poeng kan aldri mistes.",
     "mark.line": "høsting",
     "mark.fresh": "nytt",
-    # -- where a number comes from -------------------------------------------------------------
-    "basis.rulebook": "regelheftet",
-    "basis.house": "vårt eget tall",
     # -- the table -----------------------------------------------------------------------------
     "pile.spring": "Vår",
     "pile.summer": "Sommer",
@@ -182,7 +180,7 @@ WORDS: dict[str, str] = {
     "sign.green": "g",
     "sign.event": "?",
     "sign.swarm": "S",
-    "sign.blank": ".",
+    "sign.blank": "_",
     "sign.queen": "D",
     "legend.flowers": "blomster",
     "legend.blue": "blå",
@@ -221,8 +219,6 @@ WORDS: dict[str, str] = {
     "when.held": "bare behold",
     "when.swarm": "på en S",
     "when.varroa": "ved angrep",
-    "source.number": "Tall: {source}",
-    "source.board": "Brettet er vårt ({source}).",
     # -- questions and answers -----------------------------------------------------------------
     "verb.roll": "kast",
     "verb.roll.long": "kast terningen",
@@ -329,8 +325,8 @@ WORDS: dict[str, str] = {
     "log.picked": "{seat:who} tok en {colour:word} pollen",
     "log.attacks": "{seat:who} brukte {card:word} mot {target:who}",
     "log.attacks.brief": "{seat:who}: {card:word} mot {target:who}",
-    "log.robbing": "{seat:who} kastet {die} for Robbing",
-    "log.robbing_fails": "{seat:who} kastet {die} for Robbing: ingenting",
+    "log.robbing": "{seat:who} kastet {die} for Røving",
+    "log.robbing_fails": "{seat:who} kastet {die} for Røving: ingenting",
     "log.robbed": "{seat:who} tok {n} honning fra {target:who}",
     "log.afb": "{seat:who} kastet {die} for AFB: {target:who} mister en kube",
     "log.afb_fails": "{seat:who} kastet {die} for AFB: ingenting",
@@ -351,4 +347,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

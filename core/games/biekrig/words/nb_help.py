@@ -1,7 +1,7 @@
 """Biekrig's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Vi kjenner ikke alt ved dette spillet: vi har ikke sett bildene av brettet og kortene. Hvert tall sier hvor det kommer fra: regelheftet eller «vårt eget tall», som er tilpasset ved å spille spillet mange tusen ganger.",
+    "help.basis": "Vi kjenner ikke alt ved dette spillet: vi har ikke sett bildene av brettet og kortene. Tallene er fra regelheftet, eller det er våre egne tall, tilpasset ved å spille spillet mange tusen ganger.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du driver en bigård, og det gjør naboene også. Den som først har ti poeng,
@@ -94,7 +94,7 @@ Et spørsmålstegn gir ett kort på slutten av turen. {part.drawn} med et sjette
   Ekstra poeng     et poeng så lenge du har det, brukes aldri
   Svermekontroll   på en S: ingen terninger, ingen sverm
   Syrebehandling   når Varroa angriper deg: ingen terning, ingen tap
-  Robbing, AFB, Varroa: se nedenfor, under Angrep
+  Røving, AFB, Varroa: se nedenfor, under Angrep
 
 Når bunken er tom, stokkes de forkastede kortene. Et kort uten mål eller
 uten virkning kan ikke brukes.""",
@@ -103,7 +103,7 @@ uten virkning kan ikke brukes.""",
 Før kastet kan du nevne en motspiller, legge et angrepskort og kaste. Kortet
 er brukt, hva terningen enn viser.
 
-  Robbing  1, 2, 3: {part.rob}
+  Røving   1, 2, 3: {part.rob}
   AFB      4, 5, 6: en kube går tapt med alle biene; offeret velger hvilken.
            Ikke mot en som bare har én kube.
   Varroa   4, 5, 6: en arbeider går tapt i en kube offeret velger. En
@@ -138,13 +138,13 @@ hemmelige til slutten; da legges alle frem.
 
 Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
 antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
-til regelheftet. Det er merket som våre egne tall.""",
+til regelheftet.""",
     "help.numbers.title": "Tallene, og hvor de kommer fra",
     "help.numbers": """\
 Fra regelheftet:
   2 kuber til å begynne med; 2 til 5 arbeidere i en kube
   en arbeider for 2 farger pollen, en dronning for 3, og 1 honning hver
-  kuber svermer fra 4; Robbing virker til og med 3, AFB og Varroa fra 4
+  kuber svermer fra 4; Røving virker til og med 3, AFB og Varroa fra 4
   7 honning gir et poeng, 5 kort fyller en hånd, med 10 poeng vinner man
 
 Våre egne tall, tilpasset ved å spille mange tusen spill:
@@ -153,7 +153,7 @@ Våre egne tall, tilpasset ved å spille mange tusen spill:
   {part.house_hive}
   42 hendelseskort:
     Ekstra arbeider 7, Ekstra poeng 5, Sverm 4, Svermekontroll 4,
-    Ekstra pollen 6, Robbing 4, AFB 3, Varroa 6, Syrebehandling 3""",
+    Ekstra pollen 6, Røving 4, AFB 3, Varroa 6, Syrebehandling 3""",
     "tip.1": "Fyll én kube først: seks bier slår aldri feil; bare en maksimal kan deles.",
     "tip.2": "På en S svermer store kuber lett: se hvilke kast som fører dit.",
     "tip.3": "To minimale kuber er et bedre mål for Varroa enn én stor.",

@@ -5,6 +5,7 @@ from core.games.biomos.words.da_counsel import COUNSEL
 from core.games.biomos.words.da_help import HELP
 from core.games.biomos.words.da_lesson import LESSON
 from core.games.biomos.words.da_match import MATCH
+from core.games.biomos.words.da_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -55,7 +56,7 @@ WORDS: dict[str, str] = {
     "terrain.mountain.code": "Bj",
     "terrain.ice.code": "Is",
     "terrain.any": "enhver brik",
-    "terrain.any.code": "··",
+    "terrain.any.code": "**",
     "rule.terrain.sea": "Blå. Til sidst 3 point for hver i din ring, hvis din måne også er hav. Udvidet spil: ved siden af bjerg kan det fryse til, og en ørken ved siden af hav kan blive til skov.",
     "rule.terrain.desert": "Gul. Til sidst 3 point for hver i din ring, hvis din måne også er ørken. Udvidet spil: den kan brede sig til enhver brik ved siden af, og ved siden af hav kan den selv blive til skov.",
     "rule.terrain.forest": "Grøn. Til sidst 3 point for hver i din ring, hvis din måne også er skov. Udvidet spil: hver skov i din ring giver 1 point, på skovplaneten 2.",
@@ -86,7 +87,6 @@ WORDS: dict[str, str] = {
     "rule.bag": "Alle brikker, der ikke ligger åbent, til at begynde med tolv af hver farve. Tryk {key:open} for at se.",
     "mark.now": "passer",
     "mark.near": "mgl. 1",
-    "mark.target": "^",
     # -- events ----------------------------------------------------------------------------------
     "event.irrigate": "Vanding",
     "event.freeze": "Frost",
@@ -139,9 +139,7 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMER",
     "zone.planet": "PLANETER",
     "zone.board.more": "{key:view}: næste planet",
-    "replay.board.more": "{key:replay_garden}: næste planet",
-    "biomes.help": "! findes i din ring   ~ mangler én brik",
-    "display.helps": "! kan passe",
+    "display.helps": "kan passe",
     "label.fixed": "fast",
     "label.moon": "måne",
     "board.no_biomes": "ingen endnu",
@@ -245,4 +243,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

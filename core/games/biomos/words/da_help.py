@@ -1,7 +1,7 @@
 """Biomos’ rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i, så hvert tal nævner sin kilde: et udgivet kortregelark, den licenserede onlineudgave, en anmeldelse, de regler, det følger af, eller ”vores eget tal”, når ingen kilde giver det.",
+    "help.basis": "Spillets trykte regelhæfte var ikke til at få fat i. Tallene er fra et udgivet kortregelark, den licenserede onlineudgave eller en anmeldelse, eller de følger af reglerne; vores egne tal ville hedde det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet af brikker i fem farver: hav, ørken, skov, bjerg og is.
@@ -66,8 +66,8 @@ at blive månen, uanset farve.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
 Et biom findes i din ring, når dets farver følger efter hinanden uden en
-anden brik imellem. Et felt med en prik står for én brik af en hvilken som
-helst farve, også nabofeltets; men der skal være en brik.
+anden brik imellem. Et felt med ** står for én brik af en hvilken som helst
+farve, også nabofeltets; men der skal være en brik.
 
   3 point   to ens; eller to ens med en hvilken som helst brik imellem
   5 point   en mellem to af en anden farve
@@ -118,8 +118,8 @@ det udvidede spil med 40.
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
 det sorte hul sluger de to andre. Så fuldfører det et af biomerne på bordet,
 hvis det kan: det skal have farverne på kortet, uanset rækkefølgen og uden
-prikkerne, og de brikker går ud af spillet. Kan det fuldføre flere, tager
-det det med flest point, det længst til venstre af lige gode.
+felterne med **, og de brikker går ud af spillet. Kan det fuldføre flere,
+tager det det med flest point, det længst til venstre af lige gode.
 
 Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
 spil, vinder du, hvis du har flere point end det.""",

@@ -8,6 +8,7 @@ from core.games.biomos.words.de_counsel import COUNSEL
 from core.games.biomos.words.de_help import HELP
 from core.games.biomos.words.de_lesson import LESSON
 from core.games.biomos.words.de_match import MATCH
+from core.games.biomos.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -58,7 +59,7 @@ WORDS: dict[str, str] = {
     "terrain.mountain.code": "Be",
     "terrain.ice.code": "Ei",
     "terrain.any": "Joker",
-    "terrain.any.code": "··",
+    "terrain.any.code": "**",
     "rule.terrain.sea": "Blau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Ozean ist. Fortgeschrittenes Spiel: Neben Berg kann er gefrieren, und eine Wüste neben Ozean kann Wald werden.",
     "rule.terrain.desert": "Gelb. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wüste ist. Fortgeschrittenes Spiel: Sie kann sich auf jeden Marker daneben ausbreiten, und neben Ozean kann sie selbst Wald werden.",
     "rule.terrain.forest": "Grün. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wald ist. Fortgeschrittenes Spiel: Jeder Wald in deinem Ring zählt 1 Punkt, auf dem Waldplaneten 2.",
@@ -89,7 +90,6 @@ WORDS: dict[str, str] = {
     "rule.bag": "Alle Marker, die nicht offen liegen, anfangs zwölf jeder Farbe. Mit {key:open} schaust du hinein.",
     "mark.now": "passt",
     "mark.near": "1 fehlt",
-    "mark.target": "^",
     # -- events ----------------------------------------------------------------------------------
     "event.irrigate": "Bewässerung",
     "event.freeze": "Frost",
@@ -142,9 +142,7 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOME",
     "zone.planet": "PLANETEN",
     "zone.board.more": "{key:view}: nächster Planet",
-    "replay.board.more": "{key:replay_garden}: nächster Planet",
-    "biomes.help": "! liegt in deinem Ring   ~ ein Marker fehlt",
-    "display.helps": "! kann passen",
+    "display.helps": "kann passen",
     "label.fixed": "extra",
     "label.moon": "Mond",
     "board.no_biomes": "noch keine",
@@ -248,4 +246,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

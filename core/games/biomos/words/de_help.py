@@ -1,7 +1,7 @@
 """Biomos’ rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Das gedruckte Regelheft dieses Spiels war nicht zu bekommen, darum nennt jede Zahl ihre Quelle: ein veröffentlichtes Blatt mit Kurzregeln, die lizenzierte Online-Ausgabe, eine Rezension, die Regeln, aus denen sie folgt, oder „eigener Wert“: So heißt sie, wenn keine Quelle sie nennt und wir sie selbst gewählt haben.",
+    "help.basis": "Das gedruckte Regelheft dieses Spiels war nicht zu bekommen. Die Zahlen sind aus einem veröffentlichten Blatt mit Kurzregeln, der lizenzierten Online-Ausgabe oder einer Rezension, oder sie folgen aus den Regeln; eigene Werte hießen so.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du baust einen Planeten aus Markern in fünf Farben: Ozean, Wüste, Wald, Berg
@@ -67,7 +67,7 @@ der Mond sein, gleich welche Farbe er hat.""",
     "help.cards.title": "Biome",
     "help.cards": """\
 Ein Biom liegt in deinem Ring, wenn seine Farben dort aufeinander folgen,
-ohne einen anderen Marker dazwischen. Ein Feld mit Punkt ist ein Joker: Es
+ohne einen anderen Marker dazwischen. Ein Feld mit ** ist ein Joker: Es
 steht für einen Marker beliebiger Farbe, auch der des Nachbarfelds; aber er
 muss da sein.
 

@@ -5,6 +5,7 @@ from core.games.biomos.words.en_counsel import COUNSEL
 from core.games.biomos.words.en_help import HELP
 from core.games.biomos.words.en_lesson import LESSON
 from core.games.biomos.words.en_match import MATCH
+from core.games.biomos.words.en_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -55,7 +56,7 @@ WORDS: dict[str, str] = {
     "terrain.mountain.code": "Mo",
     "terrain.ice.code": "Ic",
     "terrain.any": "any marker",
-    "terrain.any.code": "··",
+    "terrain.any.code": "**",
     "rule.terrain.sea": "Blue. 3 points each in your ring at the end if your moon is sea too. Advanced game: next to a mountain it can freeze, and a desert next to it can become forest.",
     "rule.terrain.desert": "Yellow. 3 points each in your ring at the end if your moon is desert too. Advanced game: it can spread to any marker next to it, and next to sea it can become forest itself.",
     "rule.terrain.forest": "Green. 3 points each in your ring at the end if your moon is forest too. Advanced game: each one in your ring is worth 1 point, on the forest planet 2.",
@@ -86,7 +87,6 @@ WORDS: dict[str, str] = {
     "rule.bag": "All markers that do not lie open, twelve of each colour at first. Press {key:open} to look.",
     "mark.now": "fits",
     "mark.near": "1 short",
-    "mark.target": "^",
     # -- events ----------------------------------------------------------------------------------
     "event.irrigate": "Irrigation",
     "event.freeze": "Frost",
@@ -139,9 +139,7 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMES",
     "zone.planet": "PLANETS",
     "zone.board.more": "{key:view}: next planet",
-    "replay.board.more": "{key:replay_garden}: next planet",
-    "biomes.help": "! lies in your ring   ~ one marker short",
-    "display.helps": "! can fit",
+    "display.helps": "can fit",
     "label.fixed": "fixed",
     "label.moon": "moon",
     "board.no_biomes": "none yet",
@@ -245,4 +243,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Biomos’ rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "The printed rule book of this game could not be had, so every number names its source: a published short-rules sheet, the licensed online edition, a review, the rules it follows from, or “house value”, which is our own because no source gives it.",
+    "help.basis": "The printed rule book of this game could not be had. Its numbers are from a published short-rules sheet, the licensed online edition or a review, or follow from the rules; house values would be our own.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You build a planet out of markers in five colours: sea, desert, forest,
@@ -66,7 +66,7 @@ whatever its colour is.""",
     "help.cards.title": "Biomes",
     "help.cards": """\
 A biome lies in your ring when its colours follow each other there without
-another marker between them. A field with a dot stands for one marker of any
+another marker between them. A field marked ** stands for one marker of any
 colour, even of the colour beside it; but a marker must be there.
 
   3 points   two alike; or two alike with any marker between them
@@ -117,9 +117,9 @@ advanced game with 40.
 
 Each round three markers are drawn. You take one and play your turn as
 usual; the Black Hole swallows the other two. Then it completes one biome on
-offer, if it can: it needs the colours shown, in any order and without the
-dots, and these markers leave the game. If it can complete several it takes
-the one with most points, the leftmost of equals.
+offer, if it can: it needs the colours shown, in any order and without
+the fields marked **, and these markers leave the game. If it can complete
+several it takes the one with most points, the leftmost of equals.
 
 It has no moon and no planet. After 13 rounds, or 15 in the advanced game,
 you win if you have more points than it has.""",

@@ -5,6 +5,7 @@ from core.games.biomos.words.nb_counsel import COUNSEL
 from core.games.biomos.words.nb_help import HELP
 from core.games.biomos.words.nb_lesson import LESSON
 from core.games.biomos.words.nb_match import MATCH
+from core.games.biomos.words.nb_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -55,7 +56,7 @@ WORDS: dict[str, str] = {
     "terrain.mountain.code": "Fj",
     "terrain.ice.code": "Is",
     "terrain.any": "enhver brikke",
-    "terrain.any.code": "··",
+    "terrain.any.code": "**",
     "rule.terrain.sea": "Blå. Til slutt 3 poeng for hver i ringen din hvis månen også er hav. Utvidet spill: ved siden av fjell kan det fryse til, og en ørken ved siden av hav kan bli til skog.",
     "rule.terrain.desert": "Gul. Til slutt 3 poeng for hver i ringen din hvis månen også er ørken. Utvidet spill: den kan spre seg til enhver brikke ved siden av, og ved siden av hav kan den selv bli til skog.",
     "rule.terrain.forest": "Grønn. Til slutt 3 poeng for hver i ringen din hvis månen også er skog. Utvidet spill: hver skog i ringen din gir 1 poeng, på skogplaneten 2.",
@@ -86,7 +87,6 @@ WORDS: dict[str, str] = {
     "rule.bag": "Alle brikker som ikke ligger åpent, til å begynne med tolv av hver farge. Trykk {key:open} for å se.",
     "mark.now": "passer",
     "mark.near": "mgl. 1",
-    "mark.target": "^",
     # -- events ----------------------------------------------------------------------------------
     "event.irrigate": "Vanning",
     "event.freeze": "Frost",
@@ -139,9 +139,7 @@ WORDS: dict[str, str] = {
     "zone.biomes": "BIOMER",
     "zone.planet": "PLANETER",
     "zone.board.more": "{key:view}: neste planet",
-    "replay.board.more": "{key:replay_garden}: neste planet",
-    "biomes.help": "! finnes i ringen din   ~ mangler én brikke",
-    "display.helps": "! kan passe",
+    "display.helps": "kan passe",
     "label.fixed": "fast",
     "label.moon": "måne",
     "board.no_biomes": "ingen ennå",
@@ -245,4 +243,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -19,7 +19,7 @@ CARDS: dict[str, str] = {
     "card.s16": "Isfjord",
     "card.s17": "Regnskygge",
     "card.s18": "Taffelfjell",
-    "card.s19": "Tidevannsskog",
+    "card.s19": "Mangroveskog",
     "card.s20": "Skogøy",
     "card.s21": "Nunatak",
     "card.s22": "Dalbre",

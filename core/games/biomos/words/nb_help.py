@@ -1,7 +1,7 @@
 """Biomos’ rules in Norwegian bokmål for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i, så hvert tall nevner kilden sin: et utgitt kortregelark, den lisensierte nettutgaven, en anmeldelse, reglene det følger av, eller «vårt eget tall» når ingen kilde gir det.",
+    "help.basis": "Det trykte regelheftet til spillet var ikke å få tak i. Tallene er fra et utgitt kortregelark, den lisensierte nettutgaven eller en anmeldelse, eller de følger av reglene; våre egne tall ville hett det.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du bygger en planet av brikker i fem farger: hav, ørken, skog, fjell og is.
@@ -66,8 +66,8 @@ månen, uansett hvilken farge den har.""",
     "help.cards.title": "Biomer",
     "help.cards": """\
 Et biom finnes i ringen din når fargene i det følger etter hverandre uten en
-annen brikke mellom. Et felt med en prikk står for én brikke av hvilken som
-helst farge, også nabofeltets; men det må være en brikke der.
+annen brikke mellom. Et felt med ** står for én brikke av hvilken som helst
+farge, også nabofeltets; men det må være en brikke der.
 
   3 poeng   to like; eller to like med hvilken som helst brikke mellom
   5 poeng   en mellom to av en annen farge
@@ -118,8 +118,8 @@ i det utvidede spillet med 40.
 I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
 svarte hullet sluker de to andre. Så fullfører det et av biomene på bordet
 om det kan: det må ha fargene på kortet, uansett rekkefølge og uten
-prikkene, og de brikkene går ut av spillet. Kan det fullføre flere, tar det
-det med flest poeng, det lengst til venstre av like gode.
+feltene med **, og de brikkene går ut av spillet. Kan det fullføre flere,
+tar det det med flest poeng, det lengst til venstre av like gode.
 
 Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
 spillet, vinner du om du har flere poeng enn det.""",

@@ -7,6 +7,7 @@ from core.games.biotopia.words.da_counsel import COUNSEL
 from core.games.biotopia.words.da_help import HELP
 from core.games.biotopia.words.da_lesson import LESSON
 from core.games.biotopia.words.da_match import MATCH
+from core.games.biotopia.words.da_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -114,19 +115,20 @@ WORDS: dict[str, str] = {
     # -- missions ------------------------------------------------------------------------------
     "mission.most_large_whites": "Flest kålsommerfugle",
     "mission.most_large_whites.short": "Flest kålsommerf.",
-    "mission.three_essex_skippers": "Tre stregbredpander",
+    "mission.three_essex_skippers": "3 stregbredpander",
     "mission.three_essex_skippers.short": "3 stregbredpander",
-    "mission.seven_flowers": "Syv blomster",
+    "mission.seven_flowers": "7 blomster",
     "mission.seven_flowers.short": "7 blomster",
-    "mission.meadow_four": "Engens fire",
-    "mission.meadow_four.short": "Blåf Bredp Græsr Citr",
-    "mission.edge_three": "Hegnets gæster",
+    "mission.meadow_four": "Blå, Bredp, Græs, Citron",
+    "mission.meadow_four.short": "Blå Bredp Græs Citron",
+    "mission.edge_three": "Aurora, Bredp, Adm, Citron",
     "mission.edge_three.short": "Aurora Bredp Adm Citr",
+    "mission.edge_of_three": "Aurora, Bredp, Admiral",
     "mission.edge_of_three.short": "Aurora Bredp Admir",
-    "mission.seven_species": "Syv arter",
+    "mission.seven_species": "7 forskellige arter",
     "mission.seven_species.short": "7 forskellige arter",
-    "mission.grassland": "Overdrev",
-    "mission.grassland.short": "2 Bredp 2 Græsr",
+    "mission.grassland": "2 Bredp, 2 Græs",
+    "mission.grassland.short": "2 Bredp 2 Græs",
     "rule.most_large_whites": "Ligger hos den, der har flere kålsommerfugle i spil end nogen anden. Det koster ingen handling: den kan skifte hænder, hver gang en kålsommerfugl kommer i spil; deles flere om føringen, ligger den på bordet. Dens point følger med.",
     "rule.three_essex_skippers": "Kræver tre stregbredpander i spil. En sørgekåbe må gøre det ud for en af dem.",
     "rule.seven_flowers": "Kræver syv blomstersymboler i din blomsterrække. En knopurt med forsiden op tæller som to; en sørgekåbe hjælper ikke.",
@@ -262,4 +264,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

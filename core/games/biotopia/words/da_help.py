@@ -1,7 +1,7 @@
 """Biotopia's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alle tal på kortene er offentliggjort, så hvert tal nævner sin kilde: regelhæftet, en anmeldelse af spillet, søsterudgaven af samme spilmager, de regler, det følger af, eller ”vores eget tal”, som er afprøvet for balance, fordi ingen kilde giver et.",
+    "help.basis": "Ikke alle spillets tal er offentliggjort. Det, regelhæftet ikke siger, er fra en anmeldelse af spillet, fra søsterudgaven af samme spilmager, eller det følger af reglerne. Vores egne tal er afprøvet for balance, fordi ingen kilde giver dem.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du passer en have og håber på sommerfugle. Jo flere blomster den har, jo
@@ -128,7 +128,7 @@ Hvor regelhæfterne tier eller er uenige, spiller vi sådan i begge:
 - {part.ruling_blue}
 - Den, der kan gøre noget, skal gøre det.
 
-De fleste tal står kun på kortene. Vores er mærket med, hvor de kommer fra.""",
+De fleste tal står kun på kortene. Hvor vores er fra, står længere nede.""",
     "tip.1": "Blomster bliver ikke brugt op: plant tidligt, så er resten lettere.",
     "tip.2": "En almindelig knopurt med forsiden op er to blomster på ét kort.",
     "tip.3": "Plant en krævende sommerfugl nu, så kan en puppe vække den senere.",

@@ -16,6 +16,7 @@ from core.games.biotopia.words.de_counsel import COUNSEL
 from core.games.biotopia.words.de_help import HELP
 from core.games.biotopia.words.de_lesson import LESSON
 from core.games.biotopia.words.de_match import MATCH
+from core.games.biotopia.words.de_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -50,7 +51,7 @@ WORDS: dict[str, str] = {
     "card.large_white.gist": "Rennen um +2",
     "card.common_blue": "Hauhechel-Bläuling",
     "card.common_blue.short": "Bläuling",
-    "card.common_blue.tiny": "Blau",
+    "card.common_blue.tiny": "Bläul.",
     "card.common_blue.gist": "1 vom Himmel",
     "card.orange_tip": "Aurorafalter",
     "card.orange_tip.short": "Aurora",
@@ -123,18 +124,19 @@ WORDS: dict[str, str] = {
     # -- missions ------------------------------------------------------------------------------
     "mission.most_large_whites": "Meiste Kohlweißlinge",
     "mission.most_large_whites.short": "Meiste Kohlweißl.",
-    "mission.three_essex_skippers": "Drei Braundickköpfe",
+    "mission.three_essex_skippers": "3 Braundickköpfe",
     "mission.three_essex_skippers.short": "3 Braundickköpfe",
-    "mission.seven_flowers": "Sieben Blumen",
+    "mission.seven_flowers": "7 Blumen",
     "mission.seven_flowers.short": "7 Blumen",
-    "mission.meadow_four": "Vier von der Wiese",
-    "mission.meadow_four.short": "Blau Dickk Ochse Zitr",
-    "mission.edge_three": "Gäste der Hecke",
+    "mission.meadow_four": "Bläul, Dickk, Ochse, Zitr",
+    "mission.meadow_four.short": "Bläul Dickk Ochse Zitr",
+    "mission.edge_three": "Aurora, Dickk, Adm, Zitr",
     "mission.edge_three.short": "Aurora Dickk Adm Zitr",
+    "mission.edge_of_three": "Aurora, Dickk, Admiral",
     "mission.edge_of_three.short": "Aurora Dickk Admiral",
-    "mission.seven_species": "Sieben Arten",
+    "mission.seven_species": "7 verschiedene Arten",
     "mission.seven_species.short": "7 verschied. Arten",
-    "mission.grassland": "Grasland",
+    "mission.grassland": "2 Dickk, 2 Ochse",
     "mission.grassland.short": "2 Dickk 2 Ochse",
     "rule.most_large_whites": "Ihn hat, wer mehr Kohlweißlinge im Spiel hat als jeder andere. Das kostet keine Aktion: Er kann den Besitzer wechseln, sooft ein Kohlweißling ins Spiel kommt; bei geteilter Führung liegt er auf dem Tisch. Seine Punkte gehen mit.",
     "rule.three_essex_skippers": "Du brauchst drei Braundickköpfe im Spiel. Ein Trauermantel darf für einen davon einspringen.",
@@ -271,4 +273,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

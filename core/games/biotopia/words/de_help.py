@@ -1,7 +1,7 @@
 """Biotopia's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Nicht jede Zahl auf den Karten ist veröffentlicht, darum nennt jede ihre Quelle: das Regelheft, eine Rezension des Spiels, das Schwesterspiel desselben Autors, die Regeln, aus denen sie folgt, oder „eigener Wert“, der von uns ist, auf Ausgewogenheit geprüft, weil keine Quelle einen angibt.",
+    "help.basis": "Nicht jede Zahl dieses Spiels ist veröffentlicht. Was das Regelheft nicht sagt, ist aus einer Rezension des Spiels, aus dem Schwesterspiel desselben Autors oder folgt aus den Regeln. Eigene Werte sind von uns, auf Ausgewogenheit geprüft, weil keine Quelle sie angibt.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Du pflegst einen Garten und hoffst auf Schmetterlinge. Je mehr Blumen er
@@ -131,7 +131,7 @@ Wo die Regelhefte schweigen oder uneins sind, spielen wir in beiden so:
 - {part.ruling_blue}
 - Wer etwas tun kann, muss etwas tun.
 
-Die meisten Zahlen stehen nur auf den Karten. Bei unseren steht die Quelle.""",
+Die meisten Zahlen stehen nur auf den Karten. Die Quellen folgen unten.""",
     "tip.1": "Blumen werden nie verbraucht: Pflanze früh, dann wird alles leichter.",
     "tip.2": "Eine offene Wiesen-Flockenblume ist zwei Blumen auf einer Karte.",
     "tip.3": "Pflanze jetzt einen anspruchsvollen Falter: Eine Puppe weckt ihn später.",

@@ -7,6 +7,7 @@ from core.games.biotopia.words.en_counsel import COUNSEL
 from core.games.biotopia.words.en_help import HELP
 from core.games.biotopia.words.en_lesson import LESSON
 from core.games.biotopia.words.en_match import MATCH
+from core.games.biotopia.words.en_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -57,7 +58,7 @@ WORDS: dict[str, str] = {
     "card.brimstone.gist": "+1 flower",
     "card.small_tortoiseshell": "Small Tortoiseshell",
     "card.small_tortoiseshell.short": "Tortoisesh.",
-    "card.small_tortoiseshell.tiny": "Shell",
+    "card.small_tortoiseshell.tiny": "Tort.",
     "card.small_tortoiseshell.gist": "1+2+3 points",
     "card.red_admiral": "Red Admiral",
     "card.red_admiral.short": "Red Admiral",
@@ -65,7 +66,7 @@ WORDS: dict[str, str] = {
     "card.red_admiral.gist": "just lovely",
     "card.camberwell_beauty": "Camberwell Beauty",
     "card.camberwell_beauty.short": "Camberwell",
-    "card.camberwell_beauty.tiny": "Beauty",
+    "card.camberwell_beauty.tiny": "Camb.",
     "card.camberwell_beauty.gist": "joker",
     "card.peacock": "Peacock",
     "card.peacock.short": "Peacock",
@@ -114,18 +115,19 @@ WORDS: dict[str, str] = {
     # -- missions ------------------------------------------------------------------------------
     "mission.most_large_whites": "Most Large Whites",
     "mission.most_large_whites.short": "Most Large Whites",
-    "mission.three_essex_skippers": "Three Essex Skippers",
+    "mission.three_essex_skippers": "3 Essex Skippers",
     "mission.three_essex_skippers.short": "3 Essex Skippers",
-    "mission.seven_flowers": "Seven Flowers",
+    "mission.seven_flowers": "7 flowers",
     "mission.seven_flowers.short": "7 flowers",
-    "mission.meadow_four": "Four of the Meadow",
+    "mission.meadow_four": "Blue, Essex, Meadow, Brim",
     "mission.meadow_four.short": "Blue Essex Mead. Brim",
-    "mission.edge_three": "Guests of the Hedge",
+    "mission.edge_three": "Orange, Essex, Admiral, Brim",
     "mission.edge_three.short": "Orange Essex Ad. Brim",
-    "mission.edge_of_three.short": "Orange Essex Admir.",
-    "mission.seven_species": "Seven Species",
+    "mission.edge_of_three": "Orange, Essex, Admiral",
+    "mission.edge_of_three.short": "Orange Essex Admiral",
+    "mission.seven_species": "7 different species",
     "mission.seven_species.short": "7 different species",
-    "mission.grassland": "Grassland",
+    "mission.grassland": "2 Essex, 2 Meadow",
     "mission.grassland.short": "2 Essex 2 Meadow",
     "rule.most_large_whites": "Held by the one player with more Large Whites in play than anybody else. It takes no action: it may change hands whenever a Large White enters play, and on a tie for the lead it lies on the table. Its points come and go with it.",
     "rule.three_essex_skippers": "Have three Essex Skippers in play. A Camberwell Beauty may stand for one of them.",
@@ -262,4 +264,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Biotopia's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Not every number on these cards is published, so each names its source: the rulebook, a review of this game, the sister edition by the same designer, the rules it follows from, or “house value”, which is our own, balance-checked, because no source gives it.",
+    "help.basis": "Not every number of this game is published. What the rulebook does not say is from a review of the game, from the sister edition by the same designer, or follows from the rules. House values are our own, balance-checked, because no source gives them.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You tend a garden and hope for butterflies. The more flowers it has, the
@@ -128,8 +128,8 @@ Where the rulebooks are silent or differ, we play it like this in both:
 - {part.ruling_blue}
 - A player who can act has to act.
 
-The rulebooks leave most of the numbers to the cards. Ours are marked with
-where they come from.""",
+The rulebooks leave most of the numbers to the cards. Where ours are from
+stands further down.""",
     "tip.1": "Flowers are never used up: plant early and every later card is easier.",
     "tip.2": "A Brown Knapweed that lies front side up is two flowers from one card.",
     "tip.3": "Plant a demanding butterfly now, and a Chrysalis can wake it up later.",

@@ -12,6 +12,7 @@ from core.games.biotopia.words.nb_counsel import COUNSEL
 from core.games.biotopia.words.nb_help import HELP
 from core.games.biotopia.words.nb_lesson import LESSON
 from core.games.biotopia.words.nb_match import MATCH
+from core.games.biotopia.words.nb_signs import SIGNS
 
 WORDS: dict[str, str] = {
     # -- the game and its options --------------------------------------------------------------
@@ -119,18 +120,19 @@ WORDS: dict[str, str] = {
     # -- missions ------------------------------------------------------------------------------
     "mission.most_large_whites": "Flest kålsommerfugler",
     "mission.most_large_whites.short": "Flest kålsommerf.",
-    "mission.three_essex_skippers": "Tre timoteismygere",
+    "mission.three_essex_skippers": "3 timoteismygere",
     "mission.three_essex_skippers.short": "3 timoteismygere",
-    "mission.seven_flowers": "Sju blomster",
+    "mission.seven_flowers": "7 blomster",
     "mission.seven_flowers.short": "7 blomster",
-    "mission.meadow_four": "Fire fra enga",
-    "mission.meadow_four.short": "Blåv Smyg Ringv Sitr",
-    "mission.edge_three": "Gjester i hekken",
+    "mission.meadow_four": "Blå, Smyger, Ring, Sitron",
+    "mission.meadow_four.short": "Blå Smyg Ring Sitron",
+    "mission.edge_three": "Aurora, Smyg, Adm, Sitr",
     "mission.edge_three.short": "Aurora Smyg Adm Sitr",
+    "mission.edge_of_three": "Aurora, Smyger, Admiral",
     "mission.edge_of_three.short": "Aurora Smyger Admir",
-    "mission.seven_species": "Sju arter",
+    "mission.seven_species": "7 ulike arter",
     "mission.seven_species.short": "7 ulike arter",
-    "mission.grassland": "Gressmark",
+    "mission.grassland": "2 Smygere, 2 Ringvinger",
     "mission.grassland.short": "2 Smyger 2 Ringv",
     "rule.most_large_whites": "Ligger hos den som har flere kålsommerfugler i spill enn noen annen. Det koster ingen handling: det kan skifte eier hver gang en kålsommerfugl kommer i spill; deler flere ledelsen, ligger det på bordet. Poengene følger med.",
     "rule.three_essex_skippers": "Krever tre timoteismygere i spill. En sørgekåpe kan gjelde som en av dem.",
@@ -267,4 +269,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Biotopia's rules in Norwegian for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Ikke alle tallene på kortene er offentliggjort, så hvert tall nevner kilden sin: regelheftet, en anmeldelse av spillet, søsterutgaven fra samme spillskaper, reglene det følger av, eller «vårt eget tall», som er prøvd for balanse, fordi ingen kilde oppgir et.",
+    "help.basis": "Ikke alle tallene i spillet er offentliggjort. Det regelheftet ikke sier, er fra en anmeldelse av spillet, fra søsterutgaven fra samme spillskaper, eller det følger av reglene. Våre egne tall er prøvd for balanse, fordi ingen kilde oppgir dem.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Du steller en hage og håper på sommerfugler. Jo flere blomster den har, jo
@@ -128,8 +128,7 @@ Der regelheftene tier eller er uenige, spiller vi slik i begge:
 - {part.ruling_blue}
 - Den som kan gjøre noe, må gjøre det.
 
-De fleste tallene står bare på kortene. Våre er merket med hvor de kommer
-fra.""",
+De fleste tallene står bare på kortene. Hvor våre er fra, står lenger ned.""",
     "tip.1": "Blomster blir ikke brukt opp: plant tidlig, så blir resten lettere.",
     "tip.2": "En engknoppurt med forsiden opp er to blomster på ett kort.",
     "tip.3": "Plant en kresen sommerfugl nå, så kan en puppe vekke den senere.",

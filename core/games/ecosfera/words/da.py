@@ -5,6 +5,7 @@ from core.games.ecosfera.words.da_help import HELP
 from core.games.ecosfera.words.da_lesson import LESSON
 from core.games.ecosfera.words.da_match import MATCH
 from core.games.ecosfera.words.da_policies import POLICIES
+from core.games.ecosfera.words.da_signs import SIGNS
 from core.games.ecosfera.words.da_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -47,7 +48,7 @@ WORDS: dict[str, str] = {
     "option.level.1": "1",
     "option.level.2": "2, politik",
     "option.level.27": "2, 27 kort",
-    "option.level.help": "Niveau 1 er havet og dets arter. Niveau 2 føjer 30 politikkort til: negative, dobbelte og tiltag, der kræver finansiering. Vi kender 27 af dem og har selv lavet tre, mærket ”vores”; eller spil med de 27 alene.",
+    "option.level.help": "Niveau 1 er havet og dets arter. Niveau 2 føjer 30 politikkort til: negative, dobbelte og tiltag, der kræver finansiering. Vi kender 27 af dem og har selv lavet tre; eller spil med de 27 alene.",
     "option.pass_pressure": "Aflever belastning",
     "option.pass_pressure.yes": "tilladt",
     "option.pass_pressure.no": "forbudt",
@@ -75,10 +76,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Belastning",
     "card.pressure.short": "Belastning",
-    "card.pressure.tiny": "BEL",
+    "card.pressure.tiny": "bel.",
     "card.impact": "Påvirkning",
     "card.impact.short": "Påvirkning",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "påv.",
     "habitat.ice": "Is",
     "habitat.ice.tiny": "Is",
     "habitat.mud": "Mudder",
@@ -155,7 +156,6 @@ WORDS: dict[str, str] = {
     "mark.used": "brugt",
     "mark.inactive": "inaktiv",
     "mark.restored": "genoprettet",
-    "mark.house": "vores",
     "status.digital": "digital variant",
     "meter.habitats": "habitater",
     "meter.impacts": "påvirkninger",
@@ -170,7 +170,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "{key:view}: næste række",
-    "replay.board.more": "{key:replay_garden}: næste række",
     "zone.row": "RÆKKE",
     "zone.hand": "DIN RÆKKE",
     "market.deck": "bunke",
@@ -342,4 +341,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

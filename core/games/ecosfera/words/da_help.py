@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Danish for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort siger, hvor vi kender det fra: regelbogen, kortene i den officielle digitale version, eller ”vores eget kort”, som vi har lavet i stedet for et kort, som ingen kilde nævner.",
+    "help.basis": "Kortene kendes fra regelbogen eller fra den officielle digitale version. Vores egne kort er lavet i stedet for dem, som ingen kilde nævner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 I spiller alle sammen, mod tiden. Genopret alle Østersøens seks habitater,

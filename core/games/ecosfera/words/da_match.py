@@ -100,7 +100,7 @@ I din tur må du betale for et tiltag med et finansieringskort; ingen bliver
 spurgt. Det er hverken handling eller færdighed.""",
     "part.house": """\
 Ingen, vi kunne spørge, kender tre af de tredive politikkort. Vi har
-selv lavet tre og mærket dem ”vores”.""",
+selv lavet tre.""",
     "part.house@level=27": """\
 Ingen, vi kunne spørge, kender tre af de tredive politikkort. Dette
 parti spilles med de 27 andre.""",

@@ -55,7 +55,7 @@ SPECIES: dict[str, str] = {
     "card.ulva_lactuca.short": "Søsalat",
     "nature.ulva_lactuca": "Et grønt blad, der kun er to celler tykt. Hvor der er meget næring, kan den dække hele lavvandede bugter.",
     "card.chara_spp": "Kransnålalge",
-    "card.chara_spp.short": "Kransalge",
+    "card.chara_spp.short": "Kransnål.",
     "nature.chara_spp": "Grønalger, der ligner planter med kranse af smågrene, nogle med en skorpe af kalk. De er tegn på klart vand.",
     "card.mesodinium_rubrum": "Mesodinium",
     "card.mesodinium_rubrum.short": "Mesodinium",

@@ -8,6 +8,7 @@ from core.games.ecosfera.words.de_help import HELP
 from core.games.ecosfera.words.de_lesson import LESSON
 from core.games.ecosfera.words.de_match import MATCH
 from core.games.ecosfera.words.de_policies import POLICIES
+from core.games.ecosfera.words.de_signs import SIGNS
 from core.games.ecosfera.words.de_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -50,7 +51,7 @@ WORDS: dict[str, str] = {
     "option.level.1": "1",
     "option.level.2": "2, Politik",
     "option.level.27": "2, 27 Karten",
-    "option.level.help": "Stufe 1 ist das Meer mit seinen Arten. Stufe 2 bringt 30 Politikkarten: schlechte Nachrichten, gemischte und Maßnahmen, die Förderung brauchen. Wir kennen 27 davon und haben drei selbst gemacht, als „eigene“ bezeichnet; oder spielt nur mit den 27.",
+    "option.level.help": "Stufe 1 ist das Meer mit seinen Arten. Stufe 2 bringt 30 Politikkarten: schlechte Nachrichten, gemischte und Maßnahmen, die Förderung brauchen. Wir kennen 27 davon und haben drei selbst gemacht; oder spielt nur mit den 27.",
     "option.pass_pressure": "Belastung abgeben",
     "option.pass_pressure.yes": "erlaubt",
     "option.pass_pressure.no": "verboten",
@@ -78,10 +79,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Belastung",
     "card.pressure.short": "Belastung",
-    "card.pressure.tiny": "BEL",
+    "card.pressure.tiny": "bel.",
     "card.impact": "Auswirkung",
     "card.impact.short": "Auswirkung",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "aus.",
     "habitat.ice": "Eis",
     "habitat.ice.tiny": "Ei",
     "habitat.mud": "Schlick",
@@ -158,7 +159,6 @@ WORDS: dict[str, str] = {
     "mark.used": "benutzt",
     "mark.inactive": "inaktiv",
     "mark.restored": "belebt",
-    "mark.house": "eigene",
     "status.digital": "digitale Fassung",
     "meter.habitats": "Habitate",
     "meter.impacts": "Auswirkungen",
@@ -173,7 +173,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "DAS MEER",
     "zone.board": "PARTNER",
     "zone.board.more": "{key:view}: nächste Reihe",
-    "replay.board.more": "{key:replay_garden}: nächste Reihe",
     "zone.row": "REIHE",
     "zone.hand": "DEINE REIHE",
     "market.deck": "Stapel",
@@ -345,4 +344,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in German for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Jede Karte sagt, woher wir sie kennen: aus dem Regelheft oder von den Karten der offiziellen digitalen Fassung. „Eigene Karte“ heißt: von uns gemacht, anstelle einer Karte, die in keiner Quelle steht.",
+    "help.basis": "Die Karten sind aus dem Regelheft oder aus der offiziellen digitalen Fassung bekannt. Eigene Karten sind von uns gemacht, anstelle derer, die in keiner Quelle stehen.",
     "help.goal.title": "Das Ziel und der Tisch",
     "help.goal": """\
 Ihr spielt alle zusammen, gegen die Zeit. Belebt alle sechs Habitate der

@@ -113,7 +113,7 @@ In deinem Zug darfst du eine Maßnahme mit einer Förderung bezahlen; gefragt
 wird niemand. Das ist weder Aktion noch Fähigkeit.""",
     "part.house": """\
 Keine Quelle nennt drei der dreißig
-Politikkarten. Wir haben drei selbst gemacht und als „eigene“ bezeichnet.""",
+Politikkarten. Drei sind von uns gemacht.""",
     "part.house@level=27": """\
 Keine Quelle nennt drei der dreißig
 Politikkarten. Diese Partie spielt mit den anderen 27.""",

@@ -5,6 +5,7 @@ from core.games.ecosfera.words.en_help import HELP
 from core.games.ecosfera.words.en_lesson import LESSON
 from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
+from core.games.ecosfera.words.en_signs import SIGNS
 from core.games.ecosfera.words.en_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -47,7 +48,7 @@ WORDS: dict[str, str] = {
     "option.level.1": "1",
     "option.level.2": "2, policies",
     "option.level.27": "2, 27 cards",
-    "option.level.help": "Level 1 is the sea and its species. Level 2 adds 30 policy cards: bad news, mixed news, and measures that need funding. We know 27 of them and made three, marked “house”; or play with the 27 alone.",
+    "option.level.help": "Level 1 is the sea and its species. Level 2 adds 30 policy cards: bad news, mixed news, and measures that need funding. We know 27 of them and made three; or play with the 27 alone.",
     "option.pass_pressure": "Pass pressure",
     "option.pass_pressure.yes": "allowed",
     "option.pass_pressure.no": "forbidden",
@@ -75,10 +76,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Pressure",
     "card.pressure.short": "Pressure",
-    "card.pressure.tiny": "PRES",
+    "card.pressure.tiny": "pre.",
     "card.impact": "Impact",
     "card.impact.short": "Impact",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "imp.",
     "habitat.ice": "Ice",
     "habitat.ice.tiny": "Ic",
     "habitat.mud": "Mud",
@@ -155,7 +156,6 @@ WORDS: dict[str, str] = {
     "mark.used": "used",
     "mark.inactive": "inactive",
     "mark.restored": "restored",
-    "mark.house": "house",
     "status.digital": "digital variant",
     "meter.habitats": "habitats",
     "meter.impacts": "impacts",
@@ -170,7 +170,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "THE SEA",
     "zone.board": "PARTNERS",
     "zone.board.more": "{key:view}: next row",
-    "replay.board.more": "{key:replay_garden}: next row",
     "zone.row": "ROW",
     "zone.hand": "YOUR ROW",
     "market.deck": "deck",
@@ -342,4 +341,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

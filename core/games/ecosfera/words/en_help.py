@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in English for a newcomer, a screen of 76 by 16 each, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Each card names where we know it from: the rulebook, the official digital version’s cards, or “house card”, which is our own, made in place of a card that no source names.",
+    "help.basis": "The cards are known from the rulebook or from the official digital version. House cards are our own, made in place of those that no source names.",
     "help.goal.title": "The goal and the table",
     "help.goal": """\
 You all play together, against time. Restore all six habitats of the Baltic

@@ -109,7 +109,7 @@ In your turn you may pay for a measure with a funding card; nobody is
 asked. It is no action and no ability.""",
     "part.house": """\
 Three of the thirty policy cards are known to nobody we could ask. We made
-three of our own and marked them “house”.""",
+three of our own.""",
     "part.house@level=27": """\
 Three of the thirty policy cards are known to nobody we could ask. This
 match is played with the other 27.""",

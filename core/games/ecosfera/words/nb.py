@@ -5,6 +5,7 @@ from core.games.ecosfera.words.nb_help import HELP
 from core.games.ecosfera.words.nb_lesson import LESSON
 from core.games.ecosfera.words.nb_match import MATCH
 from core.games.ecosfera.words.nb_policies import POLICIES
+from core.games.ecosfera.words.nb_signs import SIGNS
 from core.games.ecosfera.words.nb_species import SPECIES
 
 WORDS: dict[str, str] = {
@@ -47,7 +48,7 @@ WORDS: dict[str, str] = {
     "option.level.1": "1",
     "option.level.2": "2, politikk",
     "option.level.27": "2, 27 kort",
-    "option.level.help": "Nivå 1 er havet og artene i det. Nivå 2 føyer til 30 politikkort: dårlig nytt, blandet nytt og tiltak som krever finansiering. Vi kjenner 27 av dem og har selv laget tre, merket «vårt»; eller spill med de 27 alene.",
+    "option.level.help": "Nivå 1 er havet og artene i det. Nivå 2 føyer til 30 politikkort: dårlig nytt, blandet nytt og tiltak som krever finansiering. Vi kjenner 27 av dem og har selv laget tre; eller spill med de 27 alene.",
     "option.pass_pressure": "Send belastning",
     "option.pass_pressure.yes": "tillatt",
     "option.pass_pressure.no": "forbudt",
@@ -75,10 +76,10 @@ WORDS: dict[str, str] = {
     "card.temperature.tiny": "te",
     "card.pressure": "Belastning",
     "card.pressure.short": "Belastning",
-    "card.pressure.tiny": "BEL",
+    "card.pressure.tiny": "bel.",
     "card.impact": "Påvirkning",
     "card.impact.short": "Påvirkning",
-    "card.impact.tiny": "X",
+    "card.impact.tiny": "påv.",
     "habitat.ice": "Is",
     "habitat.ice.tiny": "Is",
     "habitat.mud": "Mudder",
@@ -155,7 +156,6 @@ WORDS: dict[str, str] = {
     "mark.used": "brukt",
     "mark.inactive": "inaktiv",
     "mark.restored": "gjenopprettet",
-    "mark.house": "vårt",
     "status.digital": "digital variant",
     "meter.habitats": "habitater",
     "meter.impacts": "påvirkninger",
@@ -170,7 +170,6 @@ WORDS: dict[str, str] = {
     "zone.missions": "HAVET",
     "zone.board": "MEDSPILLERE",
     "zone.board.more": "{key:view}: neste rad",
-    "replay.board.more": "{key:replay_garden}: neste rad",
     "zone.row": "RAD",
     "zone.hand": "RADEN DIN",
     "market.deck": "bunke",
@@ -342,4 +341,5 @@ WORDS: dict[str, str] = {
     **HELP,
     **LESSON,
     **MATCH,
+    **SIGNS,
 }

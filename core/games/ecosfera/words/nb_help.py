@@ -1,7 +1,7 @@
 """Ecosfera Baltica's rules in Norwegian bokmål for a newcomer, pages of 76 by 16, and tips."""
 
 HELP: dict[str, str] = {
-    "help.basis": "Hvert kort sier hvor vi kjenner det fra: regelboka, kortene i den offisielle digitale versjonen, eller «vårt eget kort», som vi har laget i stedet for et kort ingen kilde nevner.",
+    "help.basis": "Kortene er kjent fra regelboka eller fra den offisielle digitale versjonen. Det som er vårt eget kort, er laget i stedet for dem som ingen kilde nevner.",
     "help.goal.title": "Målet og bordet",
     "help.goal": """\
 Dere spiller alle sammen, mot tiden. Gjenopprett alle de seks habitatene i

@@ -99,7 +99,7 @@ I turen din kan du betale for et tiltak med et finansieringskort; ingen blir
 spurt. Det er verken handling eller evne.""",
     "part.house": """\
 Ingen vi kunne spørre, kjente tre av de tretti politikkortene.
-Vi har selv laget tre og merket dem «vårt».""",
+Vi har selv laget tre.""",
     "part.house@level=27": """\
 Ingen vi kunne spørre, kjente tre av de tretti politikkortene.
 Dette partiet spilles med de 27 andre.""",

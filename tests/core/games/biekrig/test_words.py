@@ -8,10 +8,8 @@ import pytest
 from core.catalogue import words
 from core.games.biekrig import board, cards
 from tests.core.languages import languages
-from tests.core.published.wording import named_in_code
 
 KINDS = tuple(card.kind for card in cards.CARDS)
-ASKED = {key.removeprefix("ask.") for key in named_in_code("biekrig") if key.startswith("ask.")}
 EVERY_SPACE = {space for spaces in board.SPACES.values() for space in spaces}
 
 in_every_language = pytest.mark.parametrize("name", languages("biekrig"))
@@ -19,7 +17,6 @@ in_every_language = pytest.mark.parametrize("name", languages("biekrig"))
 
 @in_every_language
 def test_every_card_space_and_source_has_words(name: str) -> None:
-    numbers = [*board.NUMBERS.values(), *(card.copies for card in cards.CARDS)]
     keys = {f"card.{kind}{form}" for kind in KINDS for form in ("", ".short", ".tiny", ".gist")}
     keys |= {f"{what}.{kind}" for kind in KINDS for what in ("rule", "nature")}
     keys |= {f"space.{space.name}" for space in EVERY_SPACE}
@@ -27,7 +24,6 @@ def test_every_card_space_and_source_has_words(name: str) -> None:
     keys |= {f"pile.{season}" for season in board.SEASONS}
     keys |= {f"hive.{workers}" for workers in range(board.MIN, board.MAX + 1)}
     keys |= {f"phase.{phase}" for phase in ("events", "buy", "roll", "harvest")}
-    keys |= {f"basis.{number.basis}" for number in numbers}
 
     assert keys - set(words("biekrig", name)) == set()
 

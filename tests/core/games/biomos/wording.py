@@ -15,6 +15,7 @@ WORDING = Wording(
     spoken=80,
     logged=10,
     budgets={
+        r"basis\.\w+": 22,
         r"card\.\w+": 19,
         r"card\.\w+\.short": 11,
         r"terrain\.\w+": 14,

@@ -49,10 +49,10 @@ def test_two_cards_or_missions_are_never_called_the_same(name: str) -> None:
         ),
         (
             message("log.joker", seat=1, mission="mission.grassland", card="card.meadow_brown"),
-            "Bo claimed “Grassland” with a joker for Meadow Brown",
-            "Bo tog ”Overdrev” med en joker for Græsrandøje",
-            "Bo fullførte «Gressmark» med en joker for Rappringvinge",
-            "Bo erfüllte „Grasland“, Joker für: Großes Ochsenauge",
+            "Bo claimed “2 Essex, 2 Meadow” with a joker for Meadow Brown",
+            "Bo tog ”2 Bredp, 2 Græs” med en joker for Græsrandøje",
+            "Bo fullførte «2 Smygere, 2 Ringvinger» med en joker for Rappringvinge",
+            "Bo erfüllte „2 Dickk, 2 Ochse“, Joker für: Großes Ochsenauge",
         ),
         (
             message("note.flowers", n=1),

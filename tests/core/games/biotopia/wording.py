@@ -20,11 +20,12 @@ WORDING = Wording(
     spoken=80,
     logged=20,
     budgets={
+        r"basis\.\w+": 22,
         r"card\.\w+": 19,
         r"card\.\w+\.short": 11,
         r"card\.\w+\.tiny": 6,
         r"card\.\w+\.gist": 12,
-        r"mission\.\w+": 22,
+        r"mission\.\w+": 28,
         r"mission\.\w+\.short": 22,
     },
     letters="«»",

@@ -21,8 +21,8 @@ DEPENDS: dict[str, str] = {
     "pass_pressure=no": "rule.pressure rule.pass help.abilities help.pressure tip.3",
     "pass_pressure=no,level=2": "rule.pressure rule.pass help.abilities help.pressure tip.3",
     "votes=none": "help.policies",
-    "seats=1": "rule.pressure rule.pass rule.underwater_noise rule.beach_litter help.goal help.abilities help.pressure help.policies tip.1 tip.3",
-    "seats=1,pass_pressure=no": "rule.pressure rule.pass rule.underwater_noise rule.beach_litter help.goal help.abilities help.pressure help.policies tip.1 tip.3",
+    "seats=1": "rule.pressure rule.pass means.pass rule.underwater_noise rule.beach_litter help.goal help.abilities help.pressure help.policies tip.1 tip.3",
+    "seats=1,pass_pressure=no": "rule.pressure rule.pass means.pass rule.underwater_noise rule.beach_litter help.goal help.abilities help.pressure help.policies tip.1 tip.3",
 }
 """What is agreed, and the keys of the texts that differ from those of a usual match for two."""
 UNSAID: dict[str, str] = {

@@ -36,16 +36,6 @@ def test_every_card_and_source_has_words(name: str) -> None:
 
 
 @in_every_language
-def test_the_names_and_texts_of_house_cards_say_so(name: str) -> None:
-    texts = words("ecosfera", name)
-    house = {"en": "house", "da": "vores", "nb": "vårt", "de": "eigene"}[name]
-    marked = {each.key for each in POLICIES if house in texts[f"policy.{each.key}"]}
-
-    assert marked == {each.key for each in POLICIES if each.basis == "house"}
-    assert marked == {each.key for each in POLICIES if house in texts[f"policy.{each.key}.short"]}
-
-
-@in_every_language
 def test_two_cards_are_never_called_the_same(name: str) -> None:
     texts = words("ecosfera", name)
     forms = [[f"card.{key}{form}" for key in cards.SPECIES] for form in ("", ".short")]

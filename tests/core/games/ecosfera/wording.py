@@ -24,6 +24,7 @@ WORDING = Wording(
         r"verb\.\w+": 10,
         r"mark\.\w+": 14,
         r"pile\.\w+": 23,
+        r"basis\.\w+": 22,
         r"card\.\w+": 22,
         r"card\.\w+\.short": 11,
         r"card\.\w+\.tiny": 4,

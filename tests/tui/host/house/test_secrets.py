@@ -68,7 +68,7 @@ async def test_nobody_is_sent_what_is_not_theirs_to_see(tmp_path: Path, named: A
                 await other.until("YOUR TURN")
                 player.press("w")  # the replay, through one's own eyes
                 await player.settled()
-                player.press("\x1b[H", "v")
+                player.press("\x1b[H", "e")
                 await player.settled()
                 player.press("q")
                 await player.until("waiting for")

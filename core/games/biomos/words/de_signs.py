@@ -1,0 +1,31 @@
+"""What the signs of the board of Biomos mean, and its sources, in German."""
+
+SIGNS: dict[str, str] = {
+    "means.fits": "liegt in deinem Ring",
+    "means.near": "ein Marker fehlt",
+    "means.helps": "dieser Marker könnte ein Biom erfüllen",
+    "means.empty": "ein leeres Feld",
+    "means.moon": "der Mond",
+    "means.fixed": "ein Zusatzfeld",
+    "means.slit": "eine Lücke, in die er passt",
+    "means.new": "so wäre es dann",
+    "means.lies": "das Biom am Zeiger liegt darauf",
+    "means.becomes": "wird zu",
+    "means.blind": "was du aus dem Beutel ziehst",
+    "means.target": "das Event kann ihn ändern",
+    "means.counts": "Punkte, die der Mond dafür brächte",
+    "means.others": "so viele mehr",
+    "means.gone": "genommen; bei einer Karte: der Stapel ist leer",
+    # -- where the numbers are from
+    "source.box": "Zahlen des Spiels",
+    "source.copies": "Marker einer Farbe",
+    "source.display": "Marker in der Auslage",
+    "source.alone": "Marker, wenn man allein spielt",
+    "source.track": "Felder der Bahn",
+    "source.moon": "Punkte je Marker in der Farbe des Mondes",
+    "source.forest": "Punkte je Wald",
+    "source.home": "Punkte je Marker in der Farbe des Planeten",
+    "source.hole.basic": "Punkte, mit denen das Schwarze Loch beginnt",
+    "source.hole.advanced": "im fortgeschrittenen Spiel",
+    "source.biomes": "Punkte der Biome",
+}

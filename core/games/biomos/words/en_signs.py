@@ -1,0 +1,31 @@
+"""What the signs of the board of Biomos mean, and its sources, in English."""
+
+SIGNS: dict[str, str] = {
+    "means.fits": "lies in your ring",
+    "means.near": "one marker short",
+    "means.helps": "this marker could complete a biome",
+    "means.empty": "an empty field",
+    "means.moon": "the moon",
+    "means.fixed": "a fixed field",
+    "means.slit": "a gap where it can go",
+    "means.new": "so it would be then",
+    "means.lies": "the biome under the cursor lies on it",
+    "means.becomes": "becomes",
+    "means.blind": "whatever you draw from the bag",
+    "means.target": "the event could change it",
+    "means.counts": "points that the moon would bring for it",
+    "means.others": "so many more",
+    "means.gone": "taken; of a card: the deck is used up",
+    # -- where the numbers are from
+    "source.box": "Numbers of the game",
+    "source.copies": "markers of a colour",
+    "source.display": "markers in the display",
+    "source.alone": "markers when playing alone",
+    "source.track": "fields of the track",
+    "source.moon": "points for a marker in the moon’s colour",
+    "source.forest": "points for a forest",
+    "source.home": "points for a marker in the planet’s colour",
+    "source.hole.basic": "points the Black Hole begins with",
+    "source.hole.advanced": "in the advanced game",
+    "source.biomes": "Points of the biomes",
+}

@@ -1,0 +1,31 @@
+"""What the signs of the board of Biomos mean, and its sources, in Norwegian bokmål."""
+
+SIGNS: dict[str, str] = {
+    "means.fits": "finnes i ringen din",
+    "means.near": "mangler én brikke",
+    "means.helps": "den brikken kunne fullføre et biom",
+    "means.empty": "et tomt felt",
+    "means.moon": "månen",
+    "means.fixed": "et fast felt",
+    "means.slit": "et mellomrom der den kan ligge",
+    "means.new": "slik ville det så bli",
+    "means.lies": "det valgte biomet ligger på den",
+    "means.becomes": "blir til",
+    "means.blind": "det du trekker fra posen",
+    "means.target": "hendelsen kan endre den",
+    "means.counts": "poeng som månen ville gi for den",
+    "means.others": "så mange til",
+    "means.gone": "tatt; om et kort: bunken er brukt opp",
+    # -- where the numbers are from
+    "source.box": "Tallene i spillet",
+    "source.copies": "brikker av en farge",
+    "source.display": "brikker i utvalget",
+    "source.alone": "brikker når man er alene",
+    "source.track": "felter i banen",
+    "source.moon": "poeng for en brikke i månens farge",
+    "source.forest": "poeng for en skog",
+    "source.home": "poeng for en brikke i planetens farge",
+    "source.hole.basic": "poeng det svarte hullet begynner med",
+    "source.hole.advanced": "i det utvidede spillet",
+    "source.biomes": "Poeng for biomene",
+}
