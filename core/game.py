@@ -283,6 +283,8 @@ class Game(Generic[S]):
     published: bool = False
     """Whether it promises more than this record asks: tests/core/published says what, and holds it to that."""
     cooperative: bool = False
+    dear: frozenset[str] = frozenset()
+    """The keys of notes that say of a loss: such an answer is asked about, where there is another."""
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
     horizon: int = 0

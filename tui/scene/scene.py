@@ -44,6 +44,9 @@ class Scene:
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
+    newly: frozenset[str] = frozenset()
+    """The verbs that were not possible when the same was asked last."""
+
     match: Match | None = None
     """What was agreed before the first move."""
     tumble: int = 0

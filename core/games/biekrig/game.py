@@ -58,4 +58,5 @@ GAME = Game(
     horizon=5,
     moves_per_ms=30,
     longest=200,
+    dear=frozenset(("note.less", "note.extra_point")),
 )

@@ -55,4 +55,5 @@ GAME = Game(
     horizon=2,
     moves_per_ms=15,
     longest=16,
+    dear=frozenset(("note.end",)),
 )

@@ -67,4 +67,5 @@ GAME = Game(
     horizon=3,
     moves_per_ms=15,
     longest=_LONGEST,
+    dear=frozenset(("note.third", "note.piled", "note.lost")),
 )
