@@ -23,7 +23,6 @@ LESSON: dict[str, str] = {
     "lesson.first.event.planted": "Nu er auroraen en blomst. Kun en puppe kan hente den frem igen.",
     "lesson.first.fetch": "Det er dens hændelse, nu eller aldrig: hent et kort i kompostbunken. Der ligger en brugt puppe, så god som ny. Tag den.",
     "lesson.first.fetch.pass": "Det var nu eller aldrig; du må gerne lade være.",
-    "lesson.first.fetch.take": "Kortet er på din hånd, og alle så, hvilket det er.",
     "lesson.first.gift": "Citronsommerfuglen kræver {need}, og du har {n}. Dens hændelse: bunkens øverste kort bliver din blomst, uden at andre ser det ({key:play}).",
     "lesson.first.gift.planted": "Nu er citronsommerfuglen en blomst. Kun en puppe kan hente den frem igen.",
     "lesson.first.flip": "Blandt dine blomster sover admiralen. Puppen vender den: {points} point, uanset hvad den kræver, og én blomst mindre ({key:play}).",

@@ -23,7 +23,6 @@ LESSON: dict[str, str] = {
     "lesson.first.event.planted": "Nun ist der Aurorafalter eine Blume. Nur eine Puppe holt ihn wieder hervor.",
     "lesson.first.fetch": "Das ist sein Ereignis, jetzt oder nie: Hol eine Karte vom Komposthaufen. Dort liegt eine gebrauchte Puppe, so gut wie neu. Nimm sie.",
     "lesson.first.fetch.pass": "Jetzt oder nie war es; verzichten darfst du.",
-    "lesson.first.fetch.take": "Sie ist auf deiner Hand, und alle haben gesehen, welche es ist.",
     "lesson.first.gift": "Der Zitronenfalter braucht {need}, und du hast {n}. Sein Ereignis: Die oberste Karte vom Stapel wird deine Blume, ohne dass andere sie sehen ({key:play}).",
     "lesson.first.gift.planted": "Nun ist der Zitronenfalter eine Blume. Nur eine Puppe holt ihn wieder hervor.",
     "lesson.first.flip": "Unter deinen Blumen schläft der Admiral. Die Puppe dreht ihn um: {points} Punkte, egal, was er braucht, und eine Blume weniger ({key:play}).",

@@ -23,7 +23,6 @@ LESSON: dict[str, str] = {
     "lesson.first.event.planted": "Now Orange Tip is a flower. Only a Chrysalis can bring it back.",
     "lesson.first.fetch": "This is its event, now or never: fetch a card from the Compost Heap. A used Chrysalis lies there, as good as new. Take it.",
     "lesson.first.fetch.pass": "It was now or never; you are free to let it go.",
-    "lesson.first.fetch.take": "It is in your hand, and everybody saw which card it is.",
     "lesson.first.gift": "Brimstone needs {need}, and you have {n}. Its event: the top card of the Deck becomes a flower of yours, unseen by others ({key:play}).",
     "lesson.first.gift.planted": "Now Brimstone is a flower. Only a Chrysalis can bring it back.",
     "lesson.first.flip": "Red Admiral sleeps among your flowers. Chrysalis turns it over: {points} points, whatever it needs, and one flower less ({key:play}).",

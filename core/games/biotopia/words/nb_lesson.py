@@ -23,7 +23,6 @@ LESSON: dict[str, str] = {
     "lesson.first.event.planted": "Nå er aurorasommerfuglen en blomst. Bare en puppe kan hente den frem igjen.",
     "lesson.first.fetch": "Dette er hendelsen, nå eller aldri: hent et kort i komposthaugen. Der ligger en brukt puppe, så god som ny. Ta den.",
     "lesson.first.fetch.pass": "Det var nå eller aldri; du kan godt la være.",
-    "lesson.first.fetch.take": "Kortet er på hånden din, og alle så hvilket det er.",
     "lesson.first.gift": "Sitronsommerfuglen krever {need}, og du har {n}. Hendelsen: det øverste kortet i bunken blir din blomst, uten at andre ser det ({key:play}).",
     "lesson.first.gift.planted": "Nå er sitronsommerfuglen en blomst. Bare en puppe kan hente den frem igjen.",
     "lesson.first.flip": "Blant blomstene dine sover admiralen. Puppen snur den: {points} poeng, uansett hva den krever, og én blomst mindre ({key:play}).",

@@ -3,7 +3,7 @@
 LESSON: dict[str, str] = {
     # -- den første ----------------------------------------------------------------------------
     "lesson.first.title": "Fra alger til dyr",
-    "lesson.first.about": "Elementer, planter, dyr, habitater: tre ture på niveau 1, med en bot som medspiller.",
+    "lesson.first.about": "Elementer, planter, dyr, habitater: tre ture med en bot som medspiller.",
     "lesson.first.plant": "Havet er tomt. Elementer betaler planter, planter giver dyr, dyr genopretter habitater: alle {all}, og I har vundet sammen. Anskaf {card:word}: {key:do}.",
     "lesson.first.second": "Elementer i din række betaler. Mangler der ét eneste, kommer det fra markedet og bliver dit. Anskaf nu {card:word} på samme måde: {key:buy}.",
     "lesson.first.animal": "To planter med et habitat til fælles giver et dyr, der også har det. Begge dine har {habitats:words}, og det har {card:word} også: anskaf kortet, {key:buy}.",
@@ -18,7 +18,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{habitats} af {all} habitater, {impacts} af {last} påvirkninger. Se efter dyr, der deler to habitater, og hjælp den række, der er tæt på at genoprette. Spil videre!",
     # -- den anden -----------------------------------------------------------------------------
     "lesson.level2.title": "Politik",
-    "lesson.level2.about": "En stjerne, gode og dårlige nyheder og et tiltag, som alle bliver enige om at betale: tre ture på niveau 2.",
+    "lesson.level2.about": "En stjerne, gode og dårlige nyheder og et tiltag, som alle bliver enige om at betale: tre ture med politik.",
     "lesson.level2.star": "Det samme hav, nu med politik: dårlige nyheder, dobbelte, tiltag og finansiering til dem. {card:word} har en stjerne, og den trækker sådanne kort. Anskaf kortet: {key:do}.",
     "lesson.level2.draw": "Én gang pr. tur må en stjerne i din række trække et politikkort. Det kan være en dårlig nyhed, men uden at trække får I ingen tiltag. Træk: {key:ability}.",
     "lesson.level2.draw.else": "Stjernen kan vente; den er der, så længe kortet ligger i din række.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.level2.rest": "Det er nok. Når din bunke slipper op, blandes de kasserede kort, og det, du har anskaffet, kommer igen. Slut din tur: {key:end}.",
     "lesson.level2.again": "{card:word} ligger i din række igen, og stjernen med: træk med den i hver tur, hvor havet kan bære det, {key:ability}.",
     "lesson.level2.second": "{card:word} og {other:word} deler {habitats:words}. Hvad du anskaffer, kan bruges straks: anskaf {card:word} nu, {key:buy}.",
-    "lesson.level2.restore": "{first:word} og {second:word} genopretter {habitats:words}: {key:claim}. På niveau 2 trækker hver brik, du lægger, også et politikkort.",
+    "lesson.level2.restore": "{first:word} og {second:word} genopretter {habitats:words}: {key:claim}. Hver brik, du lægger, trækker også et politikkort.",
     "lesson.level2.restore.else": "Ikke endnu? De to ligger kun i din række, til denne tur er slut.",
     "lesson.level2.restore.late": "De er kasseret sammen med rækken. De kommer igen.",
     "lesson.level2.propose": "Tiltag og finansiering ligger der til alle. {card:word} kan betales nu. Foreslå tiltaget, {key:play}: alle bliver spurgt, og ét nej stopper det.",

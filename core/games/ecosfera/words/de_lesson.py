@@ -2,8 +2,8 @@
 
 LESSON: dict[str, str] = {
     # -- die erste -----------------------------------------------------------------------------
-    "lesson.first.title": "Von den Algen zu den Tieren",
-    "lesson.first.about": "Elemente, Pflanzen, Tiere, Habitate: drei Züge von Stufe 1, mit einem Bot als Partner.",
+    "lesson.first.title": "Von Algen zu Tieren",
+    "lesson.first.about": "Elemente, Pflanzen, Tiere, Habitate: drei Züge mit einem Bot als Partner.",
     "lesson.first.plant": "Das Meer ist leer. Elemente bezahlen Pflanzen, Pflanzen bringen Tiere, Tiere beleben Habitate: alle {all}, und ihr habt gemeinsam gewonnen. Erwirb {card:word}: {key:do}.",
     "lesson.first.second": "Elemente deiner Reihe bezahlen. Fehlt nur eines, kommt es aus dem Markt und bleibt bei dir. Erwirb nun genauso {card:word}: {key:buy}.",
     "lesson.first.animal": "Zwei Pflanzen mit gleichem Habitat bringen ein Tier, das es auch hat. Deine haben beide {habitats:words}, und das hat auch {card:word}: Erwirb die Karte, {key:buy}.",
@@ -18,7 +18,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{habitats} von {all} Habitaten, {impacts} von {last} Auswirkungen. Such Tiere, die zwei Habitate teilen, und hilf der Reihe, die bald beleben kann. Spiel weiter!",
     # -- die zweite ----------------------------------------------------------------------------
     "lesson.level2.title": "Politik",
-    "lesson.level2.about": "Ein Stern, gute und schlechte Nachrichten und eine Maßnahme, der alle zustimmen: drei Züge von Stufe 2.",
+    "lesson.level2.about": "Ein Stern, gute und schlechte Nachrichten und eine Maßnahme, der alle zustimmen: drei Züge mit Politik.",
     "lesson.level2.star": "Das gleiche Meer, nun mit Politik: schlechte und gemischte Nachrichten, Maßnahmen und Förderung dafür. {card:word} hat einen Stern, der solche Karten zieht. Erwirb die Karte: {key:do}.",
     "lesson.level2.draw": "Einmal im Zug darf ein Stern in deiner Reihe eine Politikkarte ziehen. Sie kann schlecht sein, aber ohne Ziehen gibt es keine Maßnahmen. Zieh: {key:ability}.",
     "lesson.level2.draw.else": "Der Stern kann warten; er ist da, solange seine Karte in deiner Reihe liegt.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.level2.rest": "Das genügt. Geht dein Stapel aus, wird das Abgelegte gemischt, und was du erworben hast, kommt wieder. Beende deinen Zug: {key:end}.",
     "lesson.level2.again": "{card:word} liegt wieder in deiner Reihe, und mit der Karte ihr Stern: Zieh damit in jedem Zug, in dem das Meer es verträgt, {key:ability}.",
     "lesson.level2.second": "{card:word} und {other:word} teilen {habitats:words}. Was du erwirbst, kannst du sofort nutzen: Erwirb jetzt {card:word}, {key:buy}.",
-    "lesson.level2.restore": "{first:word} und {second:word} beleben {habitats:words}: {key:claim}. Auf Stufe 2 zieht jedes Plättchen, das du legst, auch eine Politikkarte.",
+    "lesson.level2.restore": "{first:word} und {second:word} beleben {habitats:words}: {key:claim}. Jedes Plättchen, das du legst, zieht auch eine Politikkarte.",
     "lesson.level2.restore.else": "Noch nicht? Beide liegen nur bis zum Ende dieses Zuges in deiner Reihe.",
     "lesson.level2.restore.late": "Sie sind mit der Reihe abgelegt. Sie kommen wieder.",
     "lesson.level2.propose": "Maßnahmen und Förderung liegen für alle da. Bezahlt werden kann jetzt: {card:word}. Schlag sie vor, {key:play}: Alle werden gefragt, und ein Nein stoppt sie.",

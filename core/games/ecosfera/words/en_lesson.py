@@ -3,7 +3,7 @@
 LESSON: dict[str, str] = {
     # -- the first -----------------------------------------------------------------------------
     "lesson.first.title": "From algae to animals",
-    "lesson.first.about": "Elements, plants, animals, habitats: three turns of level 1, with a bot as your partner.",
+    "lesson.first.about": "Elements, plants, animals, habitats: three turns with a bot as your partner.",
     "lesson.first.plant": "The sea is empty. Elements buy plants, plants bring animals, animals restore habitats: all {all}, and you have won together. Buy {card:word}: {key:do}.",
     "lesson.first.second": "Elements of your row pay. A single one that is missing comes from the market and stays yours. Now buy {card:word} likewise: {key:buy}.",
     "lesson.first.animal": "Two plants that share a habitat bring an animal that has it, too. Both of yours have {habitats:words}, and so has {card:word}: buy it, {key:buy}.",
@@ -18,7 +18,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{habitats} of {all} habitats, {impacts} of {last} impacts. Look for animals that share two habitats, and help the row that is close to restoring. Play on!",
     # -- the second ----------------------------------------------------------------------------
     "lesson.level2.title": "Policies",
-    "lesson.level2.about": "A star, news good and bad, and a measure that all agree to pay for: three turns of level 2.",
+    "lesson.level2.about": "A star, news good and bad, and a measure that all agree to pay for: three turns with policies.",
     "lesson.level2.star": "The same sea, now with policies: bad news, mixed news, measures, and funding for them. {card:word} has a star, which draws such cards. Buy it: {key:do}.",
     "lesson.level2.draw": "Once a turn a star in your row may draw a policy card. It may be bad news, but without draws there are no measures. Draw: {key:ability}.",
     "lesson.level2.draw.else": "The star can wait; it is there as long as its card lies in your row.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.level2.rest": "That will do. Row and discard are shuffled when your supply runs out, and what you acquired comes round. End your turn: {key:end}.",
     "lesson.level2.again": "{card:word} lies in your row again, and so does its star: draw with it in each turn in which the sea can bear it, {key:ability}.",
     "lesson.level2.second": "{card:word} and {other:word} share {habitats:words}. What you buy can be used at once: buy {card:word} now, {key:buy}.",
-    "lesson.level2.restore": "{first:word} and {second:word} restore {habitats:words}: {key:claim}. At level 2 each tile that you place draws a policy card as well.",
+    "lesson.level2.restore": "{first:word} and {second:word} restore {habitats:words}: {key:claim}. Each tile that you place draws a policy card as well.",
     "lesson.level2.restore.else": "Not yet? Both lie in your row only until this turn ends.",
     "lesson.level2.restore.late": "They went to your discard with the row. They will come round again.",
     "lesson.level2.propose": "Measures and funding lie there for all. {card:word} can be paid for now. Propose it, {key:play}: all are asked, and one no stops it.",

@@ -3,7 +3,7 @@
 LESSON: dict[str, str] = {
     # -- den første ----------------------------------------------------------------------------
     "lesson.first.title": "Fra alger til dyr",
-    "lesson.first.about": "Elementer, planter, dyr, habitater: tre turer på nivå 1, med en bot som medspiller.",
+    "lesson.first.about": "Elementer, planter, dyr, habitater: tre turer med en bot som medspiller.",
     "lesson.first.plant": "Havet er tomt. Elementer betaler planter, planter gir dyr, dyr gjenoppretter habitater: alle {all}, og dere har vunnet sammen. Skaff {card:word}: {key:do}.",
     "lesson.first.second": "Elementer i raden din betaler. Mangler det bare ett, kommer det fra markedet og blir ditt. Skaff nå {card:word} på samme måte: {key:buy}.",
     "lesson.first.animal": "To planter med et habitat felles gir et dyr som også har det. Begge dine har {habitats:words}, og det har {card:word} også: skaff kortet, {key:buy}.",
@@ -18,7 +18,7 @@ LESSON: dict[str, str] = {
     "lesson.first.closing": "{habitats} av {all} habitater, {impacts} av {last} påvirkninger. Se etter dyr som deler to habitater, og hjelp den raden som er nær ved å gjenopprette. Spill videre!",
     # -- den andre -----------------------------------------------------------------------------
     "lesson.level2.title": "Politikk",
-    "lesson.level2.about": "En stjerne, gode og dårlige nyheter og et tiltak som alle blir enige om å betale: tre turer på nivå 2.",
+    "lesson.level2.about": "En stjerne, gode og dårlige nyheter og et tiltak som alle blir enige om å betale: tre turer med politikk.",
     "lesson.level2.star": "Det samme havet, nå med politikk: dårlige nyheter, blandede, tiltak og finansiering til dem. {card:word} har en stjerne, og den trekker slike kort. Skaff kortet: {key:do}.",
     "lesson.level2.draw": "Én gang per tur kan en stjerne i raden din trekke et politikkort. Det kan være dårlig nytt, men uten å trekke får dere ingen tiltak. Trekk: {key:ability}.",
     "lesson.level2.draw.else": "Stjernen kan vente; den er der så lenge kortet ligger i raden din.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.level2.rest": "Det holder. Når bunken din tar slutt, stokkes de kastede kortene, og det du har skaffet, kommer igjen. Avslutt turen: {key:end}.",
     "lesson.level2.again": "{card:word} ligger i raden din igjen, og stjernen med: trekk med den i hver tur der havet kan tåle det, {key:ability}.",
     "lesson.level2.second": "{card:word} og {other:word} deler {habitats:words}. Det du skaffer, kan brukes straks: skaff {card:word} nå, {key:buy}.",
-    "lesson.level2.restore": "{first:word} og {second:word} gjenoppretter {habitats:words}: {key:claim}. På nivå 2 trekker hver brikke du legger, også et politikkort.",
+    "lesson.level2.restore": "{first:word} og {second:word} gjenoppretter {habitats:words}: {key:claim}. Hver brikke du legger, trekker også et politikkort.",
     "lesson.level2.restore.else": "Ikke ennå? De to ligger bare i raden din til denne turen er over.",
     "lesson.level2.restore.late": "De ble kastet sammen med raden. De kommer igjen.",
     "lesson.level2.propose": "Tiltak og finansiering ligger der for alle. {card:word} kan betales nå. Foreslå tiltaket, {key:play}: alle blir spurt, og ett nei stopper det.",
