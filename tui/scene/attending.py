@@ -42,7 +42,7 @@ def attend(scene: Scene) -> Scene:
 
 def _place(scene: Scene, piece: str) -> tuple[str, str]:
     """The panel that a piece lies in, and where the cursor goes: for a card of a heap, to the heap."""
-    for pile in scene.view.piles:
+    for pile in scene.view.piles if piece else ():
         if any(face.piece == piece for face in pile.faces) and not pile.spread:
             return pile.panel, pile.piece
     return next((panel for panel in PANELS if piece in faces(scene, panel)), "board"), piece
@@ -160,7 +160,7 @@ def kept(fresh: Scene, old: Scene) -> Scene:
         return there.attending(choosing=old.choosing, flash=fresh.flash or old.flash)
     scene = _with(fresh, old, same=same, there=_exists(fresh.view, old.cursor))
     answered = asked is not None and asked != old.snap.prompt and not scene.lit(scene.cursor)
-    new = _new_question(old.snap, fresh.snap) or answered
+    new = _new_question(old.snap, fresh.snap) or answered or scene.choosing.asked is not None
     return attend(scene) if new or not scene.cursor else scene
 
 

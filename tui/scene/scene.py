@@ -37,8 +37,8 @@ class Scene:
     watching: bool = False
     people: int = 1
     """How many people share this screen."""
-    lesson: str = ""
-    """The word key of what a learner is told about the question; "": nothing is told."""
+    lesson: Message | None = None
+    """What a learner is told about the position; None: nothing."""
     said: Said = NOTHING
     """What a lesson says now."""
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()

@@ -9,6 +9,7 @@ from textual import events
 
 from core.bots.players import HUMAN
 from core.errors import Refused
+from core.fading import Fading
 from core.words import Message, message
 from tui.config.grammar import DEED_OF
 from tui.config.keymap import pressed, written
@@ -63,6 +64,8 @@ class TableScreen(Tabletop):
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
         self._learning = False
+        self._counsel: dict[int, Fading] = {}
+        """What each learner at this screen has been told."""
         self._told = False
         """Whether the end of the match has been shown; looking at the table after it is allowed."""
         self.scene = self.present(None)
@@ -265,13 +268,14 @@ class TableScreen(Tabletop):
             fresh, self._news = fresh.attending(flash=self._news), None
         return attend(fresh) if old is None else kept(fresh, old)
 
-    def _lesson(self, snap: Snapshot) -> str:
-        """What the question is about, for a learner."""
+    def _lesson(self, snap: Snapshot) -> Message | None:
+        """What is true of the position, for a learner who does not know it yet."""
         if not self._learning or snap.prompt is None:
-            return ""
-        asked = f"now.{self.game.key}.{snap.prompt.what}"
-        asked = self.drawn_by.lesson(snap.view, snap.prompt.answers, asked)
-        return asked if self.words.has(asked) else "now.any"
+            return None
+        seat = snap.prompt.seat
+        fading = self._counsel.setdefault(seat, Fading(self.game, seat))
+        said = fading.now(self.port.replay())
+        return said.message if said else None
 
     def relook(self, look: Look) -> None:
         """In another look; perhaps a learner, or no longer one."""

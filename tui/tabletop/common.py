@@ -284,6 +284,8 @@ def log(canvas: Canvas, scene: Scene) -> None:
         scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
     width = canvas.width - 2 * left
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
+    if rows < 1:
+        return
     if not scene.boxed and rows < 2 * len(scene.view.points):
         in_short(canvas, scene, left, rows)
         return
@@ -303,12 +305,13 @@ def log(canvas: Canvas, scene: Scene) -> None:
 
 
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
-    """Below the log, where there is room: what the question is about. Returns how many rows."""
+    """Below the log, where there is room: what is true of the position. Returns how many rows."""
     if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
         return 0
-    width = canvas.width - 2 * left
-    lines = wrap(scene.words.word(scene.lesson), width - 2) if scene.boxed else None
-    lines = lines or [scene.words.word(scene.lesson)]
+    width, room = canvas.width - 2 * left, canvas.height - 2 * edge
+    lines = wrap(scene.words.say(scene.lesson), width - 2)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
     top = canvas.height - edge - len(lines)
     for y, line in enumerate(lines, top):
         canvas.text(left, y, canvas.glyphs.arrow if y == top else " ", "lit")

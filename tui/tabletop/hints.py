@@ -20,7 +20,7 @@ def hint(scene: Scene, board: Board, game: AnyGame, advice: Advice | None = None
     if scene.said.beat is not None:
         rows.append(Row(""))
     elif scene.lesson:
-        rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]
+        rows += [Row(words.say(scene.lesson), "good", hang=0), Row("")]
     rows += [Row(words.word("hint.legal"), "title"), *_answers(scene, advice)]
     reasons = _reasons(scene, board, game)
     if reasons:

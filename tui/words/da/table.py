@@ -141,5 +141,4 @@ WORDS: dict[str, str] = {
     "settings.key.near": "{file}: der er ingen indstilling {key}; mente du {near}?",
     "settings.value": "{file}: {key} kan ikke være {value}; den kan være: {known:words}.",
     "settings.value.near": "{file}: {key} kan ikke være {value}; mente du {near}?",
-    "now.any": "Peg på noget, der lyser, og tryk {key:do}; {key:hint} viser alt, hvad du kan.",
 }

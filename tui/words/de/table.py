@@ -141,5 +141,4 @@ WORDS: dict[str, str] = {
     "settings.key.near": "{file}: Es gibt keine Einstellung {key}; meintest du {near}?",
     "settings.value": "{file}: {key} kann nicht {value} sein, nur: {known:words}.",
     "settings.value.near": "{file}: {key} kann nicht {value} sein; meintest du {near}?",
-    "now.any": "Zeig auf etwas, das leuchtet, und drück {key:do}; {key:hint} zeigt alles, was geht.",
 }

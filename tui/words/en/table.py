@@ -141,5 +141,4 @@ WORDS: dict[str, str] = {
     "settings.key.near": "{file}: there is no setting {key}; did you mean {near}?",
     "settings.value": "{file}: {key} cannot be {value}; it can be: {known:words}.",
     "settings.value.near": "{file}: {key} cannot be {value}; did you mean {near}?",
-    "now.any": "Point at what is lit and press {key:do}; {key:hint} lists all that you can do.",
 }

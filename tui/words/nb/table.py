@@ -141,5 +141,4 @@ WORDS: dict[str, str] = {
     "settings.key.near": "{file}: det finnes ingen innstilling {key}; mente du {near}?",
     "settings.value": "{file}: {key} kan ikke være {value}; den kan være: {known:words}.",
     "settings.value.near": "{file}: {key} kan ikke være {value}; mente du {near}?",
-    "now.any": "Pek på noe som lyser, og trykk {key:do}; {key:hint} viser alt du kan gjøre.",
 }

@@ -5,7 +5,7 @@ LESSON: dict[str, str] = {
     "lesson.first.about": "Fra bar jord til en mission: plant, tag, træk, spil og tag missionen mod en let bot.",
     "lesson.first.seed": "Blomster giver sommerfugle, sommerfugle giver point, og {goal} point slutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr endnu.",
     "lesson.first.seed.else": "Nu er det en blomst, og kun du ved, hvad der er på forsiden.",
-    "lesson.first.take": "Du har én handling i hver tur. ”{mission:word}” kræver {n} sommerfugle, og kun citronsommerfuglen mangler du. Tag den fra den åbne himmel ({key:take}).",
+    "lesson.first.take": "Du har én handling i hver tur. ”{mission:word}” kræver {n} sommerfugle, og du mangler kun citronsommerfuglen. Tag den fra den åbne himmel ({key:take}).",
     "lesson.first.take.take": "Kortet er dit, og hullet fyldes straks. Citronsommerfuglen bliver i himmelen, til nogen tager den.",
     "lesson.first.take.draw": "Et kort mere, som ingen så. Citronsommerfuglen bliver i himmelen, til nogen tager den.",
     "lesson.first.take.flower": "En blomst mere. En plantet sommerfugl giver intet, medmindre en puppe vækker den senere.",

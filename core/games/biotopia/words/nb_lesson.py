@@ -5,7 +5,7 @@ LESSON: dict[str, str] = {
     "lesson.first.about": "Fra bar jord til et oppdrag: plant, ta, trekk, spill og fullfør, mot en lett bot.",
     "lesson.first.seed": "Blomster gir sommerfugler, sommerfugler gir poeng, og {goal} poeng avslutter spillet. Hvert kort er også en blomst: plant admiralen ({key:flower}), den er for dyr ennå.",
     "lesson.first.seed.else": "Nå er det en blomst, og bare du vet hva som er på forsiden.",
-    "lesson.first.take": "Du har én handling i hver tur. «{mission:word}» krever {n} sommerfugler, og bare sitronsommerfuglen mangler du. Ta den fra den åpne himmelen ({key:take}).",
+    "lesson.first.take": "Du har én handling i hver tur. «{mission:word}» krever {n} sommerfugler, og du mangler bare sitronsommerfuglen. Ta den fra den åpne himmelen ({key:take}).",
     "lesson.first.take.take": "Kortet er ditt, og hullet fylles straks. Sitronsommerfuglen blir i himmelen til noen tar den.",
     "lesson.first.take.draw": "Ett kort til, som ingen så. Sitronsommerfuglen blir i himmelen til noen tar den.",
     "lesson.first.take.flower": "En blomst til. En plantet sommerfugl gir ingenting, med mindre en puppe vekker den senere.",
