@@ -8,10 +8,9 @@ from itertools import chain
 import pytest
 
 from core import catalogue
-from core.lesson import Aside, Beat, Lesson
+from core.lesson import Lesson
 from core.words import Message, Words
 from tests.core.languages import lacking, slots
-from tests.core.published.rules import stated
 from tests.lessons.playing import detours, lessons, questions, spoken, wandering
 from tui.app.keys import USUAL
 from tui.config.grammar import DEEDS
@@ -173,13 +172,3 @@ def test_a_lesson_is_short_and_its_beats_have_names_of_their_own(lesson: Lesson)
     assert (8 if lesson.key == "first" else 5) <= len(keys) <= 13
     assert len(set(keys)) == len(keys)
     assert not {"title", "about", "closing"} & set(keys)
-
-
-@in_every_game
-def test_what_states_a_rule_names_one_that_there_is(game: str) -> None:
-    rules = set(stated(game))
-    told: list[Beat | Aside] = [*catalogue.asides(game)]
-    told += [beat for lesson in catalogue.lessons(game) for beat in lesson.beats]
-
-    assert told
-    assert {each.key: set(each.rules) - rules for each in told if set(each.rules) - rules} == {}
