@@ -19,7 +19,7 @@ LESSON: dict[str, str] = {
     "lesson.first.play.else": "Stregbredpanden venter på din hånd, hvor ingen kan tage den.",
     "lesson.first.double": "Knopurten kræver også {need}. Med forsiden op tæller den som {two} blomster, så du får {n} ({key:play}).",
     "lesson.first.double.planted": "Plantet tæller den som én blomst. Med forsiden op havde den talt som {two}.",
-    "lesson.first.event": "{n} blomster: nok til auroraen. Den giver et point, og når den kommer, sker der noget ({key:play}).",
+    "lesson.first.event": "{n} blomster: nok til auroraen. Den giver et point, og når den kommer, et kort fra kompostbunken ({key:play}).",
     "lesson.first.event.planted": "Nu er auroraen en blomst. Kun en puppe kan hente den frem igen.",
     "lesson.first.fetch": "Det er dens hændelse, nu eller aldrig: hent et kort i kompostbunken. Der ligger en brugt puppe, så god som ny. Tag den.",
     "lesson.first.fetch.pass": "Det var nu eller aldrig; du må gerne lade være.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.first.flip.else": "Admiralen venter blandt dine blomster; ingen andre ved, at den er der.",
     "lesson.first.claim": "Alle {n} gæster er i din have. At tage en mission er en handling for sig og giver {points} point ({key:claim}).",
     "lesson.first.claim.else": "Missionen venter på dig, så længe ingen anden tager den.",
-    "lesson.first.closing": "{mine} mod {theirs}, og du kender alle fem handlinger. Missioner og nældens takvinger, hver dyrere og mere værd, afgør de fleste spil. Spil videre til {goal}?",
+    "lesson.first.closing": "{mine} mod {theirs}. Træk, tag, plant, spil, tag missioner: det er det hele. Missioner og nældens takvinger, hver dyrere og mere værd, afgør de fleste spil. Spil videre til {goal}?",
     # -- regler, der fortælles, når de sker første gang ------------------------------------------
     "aside.last": "Nogen har {goal} point: denne runde spilles færdig, og så vinder flest point.",
     "aside.whites": "{seat:who} fører alene og har Flest kålsommerfugle: {points} point, så længe det varer. Den mission flytter af sig selv.",

@@ -19,7 +19,7 @@ LESSON: dict[str, str] = {
     "lesson.first.play.else": "Der Braundickkopf wartet auf deiner Hand, wo ihn niemand nehmen kann.",
     "lesson.first.double": "Auch die Flockenblume braucht {need}. Offen gespielt zählt sie als {two} Blumen, dann hast du {n} ({key:play}).",
     "lesson.first.double.planted": "Gepflanzt zählt sie als eine Blume. Offen hätte sie als {two} gezählt.",
-    "lesson.first.event": "{n} Blumen: genug für den Aurorafalter. Er bringt einen Punkt, und wenn er kommt, geschieht etwas ({key:play}).",
+    "lesson.first.event": "{n} Blumen: genug für den Aurorafalter. Er bringt einen Punkt, und wenn er kommt, eine Karte vom Komposthaufen ({key:play}).",
     "lesson.first.event.planted": "Nun ist der Aurorafalter eine Blume. Nur eine Puppe holt ihn wieder hervor.",
     "lesson.first.fetch": "Das ist sein Ereignis, jetzt oder nie: Hol eine Karte vom Komposthaufen. Dort liegt eine gebrauchte Puppe, so gut wie neu. Nimm sie.",
     "lesson.first.fetch.pass": "Jetzt oder nie war es; verzichten darfst du.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.first.flip.else": "Der Admiral wartet unter deinen Blumen; sonst weiß niemand, dass er dort ist.",
     "lesson.first.claim": "Alle {n} Gäste sind in deinem Garten. Einen Auftrag zu erfüllen ist eine eigene Aktion und bringt {points} Punkte ({key:claim}).",
     "lesson.first.claim.else": "Der Auftrag wartet auf dich, solange ihn niemand sonst erfüllt.",
-    "lesson.first.closing": "{mine} zu {theirs}, und du kennst alle fünf Aktionen. Aufträge und Kleine Füchse, jeder teurer und mehr wert, entscheiden die meisten Spiele. Weiterspielen bis {goal}?",
+    "lesson.first.closing": "{mine} zu {theirs}. Ziehen, nehmen, pflanzen, spielen, erfüllen: Das ist alles. Aufträge und Kleine Füchse, jeder teurer und mehr wert, entscheiden die meisten Spiele. Weiterspielen bis {goal}?",
     # -- Regeln, die erzählt werden, wenn sie zum ersten Mal vorkommen -----------------------------
     "aside.last": "Jemand hat {goal} Punkte: Diese Runde wird zu Ende gespielt, dann gewinnen die meisten Punkte.",
     "aside.whites": "{seat:who} führt allein und hat Meiste Kohlweißlinge: {points} Punkte, solange das so bleibt. Dieser Auftrag wandert von selbst.",

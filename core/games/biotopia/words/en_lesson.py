@@ -19,7 +19,7 @@ LESSON: dict[str, str] = {
     "lesson.first.play.else": "Essex Skipper waits in your hand, where nobody can take it.",
     "lesson.first.double": "Brown Knapweed needs {need}, too. Front side up it counts as {two} flowers, so that you will have {n} ({key:play}).",
     "lesson.first.double.planted": "Planted it counts as one flower. Front side up it would have counted as {two}.",
-    "lesson.first.event": "{n} flowers: enough for Orange Tip. It brings a point, and when it arrives something happens ({key:play}).",
+    "lesson.first.event": "{n} flowers: enough for Orange Tip. It brings a point, and on arrival a card from the Compost Heap ({key:play}).",
     "lesson.first.event.planted": "Now Orange Tip is a flower. Only a Chrysalis can bring it back.",
     "lesson.first.fetch": "This is its event, now or never: fetch a card from the Compost Heap. A used Chrysalis lies there, as good as new. Take it.",
     "lesson.first.fetch.pass": "It was now or never; you are free to let it go.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.first.flip.else": "Red Admiral waits among your flowers; nobody else knows that it is there.",
     "lesson.first.claim": "All {n} guests are in your garden. Claiming a mission is a turn’s action of its own and brings {points} points ({key:claim}).",
     "lesson.first.claim.else": "The mission waits for you, as long as nobody else claims it.",
-    "lesson.first.closing": "{mine} to {theirs}, and you know all five actions. Missions and Small Tortoiseshells, each dearer and richer, decide most games. Play on to {goal}?",
+    "lesson.first.closing": "{mine} to {theirs}. Draw, take, plant, play, claim: that is all. Missions and Small Tortoiseshells, each dearer and richer, decide most games. Play on to {goal}?",
     # -- rules that are told when they first happen ----------------------------------------------
     "aside.last": "Somebody has {goal} points: this round is played to its end, and then most points win.",
     "aside.whites": "{seat:who} leads alone and holds Most Large Whites: {points} points, for as long as that lasts. This mission moves by itself.",

@@ -19,7 +19,7 @@ LESSON: dict[str, str] = {
     "lesson.first.play.else": "Timoteismygeren venter på hånden din, der ingen kan ta den.",
     "lesson.first.double": "Engknoppurten krever også {need}. Med forsiden opp teller den som {two} blomster, så du får {n} ({key:play}).",
     "lesson.first.double.planted": "Plantet teller den som én blomst. Med forsiden opp hadde den telt som {two}.",
-    "lesson.first.event": "{n} blomster: nok til aurorasommerfuglen. Den gir et poeng, og når den kommer, skjer det noe ({key:play}).",
+    "lesson.first.event": "{n} blomster: nok til aurorasommerfuglen. Den gir et poeng, og når den kommer, et kort fra komposthaugen ({key:play}).",
     "lesson.first.event.planted": "Nå er aurorasommerfuglen en blomst. Bare en puppe kan hente den frem igjen.",
     "lesson.first.fetch": "Dette er hendelsen, nå eller aldri: hent et kort i komposthaugen. Der ligger en brukt puppe, så god som ny. Ta den.",
     "lesson.first.fetch.pass": "Det var nå eller aldri; du kan godt la være.",
@@ -29,7 +29,7 @@ LESSON: dict[str, str] = {
     "lesson.first.flip.else": "Admiralen venter blant blomstene dine; ingen andre vet at den er der.",
     "lesson.first.claim": "Alle {n} gjestene er i hagen din. Å fullføre et oppdrag er en egen handling og gir {points} poeng ({key:claim}).",
     "lesson.first.claim.else": "Oppdraget venter på deg så lenge ingen andre fullfører det.",
-    "lesson.first.closing": "{mine} mot {theirs}, og du kan alle fem handlingene. Oppdrag og neslesommerfugler, hver dyrere og mer verdt, avgjør de fleste spill. Spille videre til {goal}?",
+    "lesson.first.closing": "{mine} mot {theirs}. Trekk, ta, plant, spill, fullfør: det er det hele. Oppdrag og neslesommerfugler, hver dyrere og mer verdt, avgjør de fleste spill. Spille videre til {goal}?",
     # -- regler som fortelles når de skjer første gang -------------------------------------------
     "aside.last": "Noen har {goal} poeng: denne runden spilles ferdig, og så vinner flest poeng.",
     "aside.whites": "{seat:who} leder alene og har Flest kålsommerfugler: {points} poeng, så lenge det varer. Dette oppdraget flytter seg selv.",
