@@ -175,7 +175,7 @@ class Coach:
     def _asks(self, at: int, moment: Moment, answers: tuple[Answer, ...]) -> Said:
         beat = self._beats[at]
         return Said(
-            beat=self._sentence(beat.key, moment, beat),
+            beat=message(f"lesson.{self._name}.{beat.key}", **beat.slots(moment)),
             answers=answers,
             lights=tuple(beat.lights(moment)),
             place=at + 1,
@@ -186,9 +186,10 @@ class Coach:
         assert self.lesson is not None
         return message(f"lesson.{self.lesson.key}.closing", **self.lesson.closing(moment))
 
-    def _sentence(self, key: str, moment: Moment, beat: Beat) -> Message:
+    @property
+    def _name(self) -> str:
         assert self.lesson is not None
-        return message(f"lesson.{self.lesson.key}.{key}", **beat.slots(moment))
+        return self.lesson.key
 
     def _beside(self, known: _Known) -> _Known:
         """With a rule that has happened for the first time: one a question, the more important first."""
@@ -218,7 +219,8 @@ class Coach:
             return None
         given = next(each for each in last.moment.answers if each.move == entry.move)
         beat = self._beats[at]
-        told = self._sentence(f"{beat.key}.{beat.astray(last.moment, given)}", known.moment, beat)
+        end = beat.astray(last.moment, given)
+        told = message(f"lesson.{self._name}.{beat.key}.{end}", **beat.slots(known.moment))
         return told if self._has(told.key) else None
 
 

@@ -8,6 +8,7 @@ itself, as in a match that is a lesson.
 """
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
 
 from core import catalogue
@@ -69,6 +70,13 @@ class Playing:
         """One that has seen nothing of the match yet."""
         lesson = self.lesson
         return Coach(self.game, self.seat, lesson, catalogue.asides(lesson.game))
+
+    def beside(self) -> "Playing":
+        """The same as it stands, to be played otherwise from here."""
+        other = copy(self)
+        other.journal = self.journal.branch(self.journal.cursor, self.journal.match)
+        other.coach = other.another_coach()
+        return other
 
     @property
     def prompt(self) -> Prompt | None:
@@ -148,6 +156,17 @@ def questions(
         if said.closing and not beyond:
             return
         playing.answer(answer)
+
+
+def detours(lesson: Lesson) -> Iterator[Said]:
+    """What is said after each answer that there is at each question of the line."""
+    playing = Playing(lesson)
+    while (prompt := playing.prompt) and not playing.said.closing:
+        for answer in prompt.answers:
+            other = playing.beside()
+            other.answer(answer)
+            yield other.said
+        playing.answer(along(prompt, playing.said))
 
 
 def lessons(*games: str) -> list[Lesson]:

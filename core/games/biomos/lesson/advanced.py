@@ -18,7 +18,7 @@ from core.games.biomos.lesson.sights import (
 )
 from core.games.biomos.planet import ring
 from core.games.biomos.ring import prospects
-from core.games.biomos.state import PickPlanet, PlaceMarker, Planet, Spot, UseEvent
+from core.games.biomos.state import PlaceMarker, Planet, Spot, UseEvent
 from core.lesson import Beat, Lesson, Moment, Slots, by, with_it
 
 # -- the planet ------------------------------------------------------------------------------------
@@ -31,6 +31,11 @@ def _home(moment: Moment) -> Slots:
 
 def _name(colour: str) -> str:
     return terrain(colour).partition(".")[2]
+
+
+def _begun(moment: Moment) -> bool:
+    """Whether the learner has taken a marker."""
+    return bool(ring(mine(moment)) or sight(moment).held or mine(moment).moon)
 
 
 def _of_home(moment: Moment) -> tuple[Answer, ...]:
@@ -125,14 +130,14 @@ ADVANCED = Lesson(
         Beat(
             key="planet",
             follow=lambda moment: with_it(moment, "take", "planet.desert"),
-            done=lambda moment: bool(mine(moment).home) and not asked(moment, PickPlanet),
+            done=_begun,
             slots=_home,
             rules=("M5", "M7", "M31"),
         ),
         Beat(
             key="colour",
             follow=_of_home,
-            done=lambda moment: bool(ring(mine(moment)) or sight(moment).held or mine(moment).moon),
+            done=_begun,
             slots=_home,
             rules=("M31",),
         ),
@@ -164,8 +169,7 @@ ADVANCED = Lesson(
             done=changed,
             lights=named(event_of),
             slots=event_of,
-            astray=lambda _, answer: "none" if answer.verb == "pass" else "else",
-            rules=("M34", "M41"),
+            rules=("M34",),
         ),
         Beat(
             key="claim",

@@ -111,7 +111,7 @@ FIRST = Lesson(
         Beat(
             key="take",
             follow=lambda moment: takes(moment, "m"),
-            done=lambda moment: bool(ring(mine(moment)) or _held(moment)),
+            done=lambda moment: bool(ring(mine(moment)) or mine(moment).moon),
             slots=_held,
             rules=("M5", "M10", "M15", "M21"),
         ),
@@ -158,7 +158,6 @@ FIRST = Lesson(
             follow=lambda moment: claims(moment)[:1] if len(claims(moment)) > 1 else (),
             done=lambda moment: len(mine(moment).cards) > 1,
             slots=claimed,
-            astray=lambda _, answer: "none" if answer.verb == "end" else "else",
             rules=("M21", "M22"),
         ),
         Beat(

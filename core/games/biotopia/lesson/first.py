@@ -4,22 +4,18 @@ Hazel is only ever an aside: what a beat asks for is found from what the learner
 """
 
 from core.games.biotopia.cards import GOAL
+from core.games.biotopia.lesson.asks import draw, flips, orange_tip, plant, playing, take
 from core.games.biotopia.lesson.sights import (
     begun,
     claimed,
-    draw,
     flies,
-    flips,
     flowers,
     hand,
     lost,
     missed,
-    orange_tip,
-    plant,
     planted,
-    playing,
     table,
-    take,
+    vain,
     went,
 )
 from core.games.biotopia.lesson.told import (
@@ -53,7 +49,7 @@ FIRST = Lesson(
             key="take",
             follow=take,
             done=lambda moment: "brimstone" in hand(moment) or flies("brimstone")(moment),
-            gone=claimed,
+            gone=vain("brimstone"),
             lights=named("mission.edge_three"),
             slots=mission,
             astray=by_verb,
@@ -77,7 +73,7 @@ FIRST = Lesson(
             key="play",
             follow=playing("essex_skipper"),
             done=flies("essex_skipper"),
-            gone=claimed,
+            gone=vain("essex_skipper"),
             slots=numbers("essex_skipper"),
             astray=planting("essex_skipper"),
             rules=("B18", "B75"),
@@ -95,7 +91,7 @@ FIRST = Lesson(
             key="event",
             follow=orange_tip,
             done=flies("orange_tip"),
-            gone=claimed,
+            gone=vain("orange_tip"),
             slots=numbers("orange_tip"),
             astray=planting("orange_tip"),
             rules=("B37",),
@@ -112,7 +108,7 @@ FIRST = Lesson(
             key="gift",
             follow=playing("brimstone"),
             done=flies("brimstone"),
-            gone=claimed,
+            gone=vain("brimstone"),
             slots=numbers("brimstone"),
             astray=planting("brimstone"),
             rules=("B40",),

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from core.game import Answer
 from core.games.biotopia.cards import CARD, DOUBLE, GOAL, KIND
-from core.games.biotopia.lesson.sights import GUESTS, WANTED, flowers, garden_of, spare
+from core.games.biotopia.lesson.asks import spare
+from core.games.biotopia.lesson.sights import GUESTS, WANTED, flowers, garden_of
 from core.games.biotopia.scoring import need, symbols, worth
 from core.games.biotopia.state import Plant
 from core.lesson import Moment, Slots, pieces

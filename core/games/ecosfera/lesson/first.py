@@ -66,7 +66,7 @@ FIRST = Lesson(
     game="ecosfera",
     options={"preset": "easy"},
     seed=115793,
-    rounds=6,
+    rounds=5,
     closing=standing,
     beats=(
         Beat(
