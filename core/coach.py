@@ -218,8 +218,9 @@ class Coach:
             return None
         given = next(each for each in last.moment.answers if each.move == entry.move)
         beat = self._beats[at]
-        told = self._sentence(f"{beat.key}.{beat.astray(last.moment, given)}", known.moment, beat)
-        return told if self._has(told.key) else None
+        assert self.lesson is not None
+        key = f"lesson.{self.lesson.key}.{beat.key}.{beat.astray(last.moment, given)}"
+        return message(key, **beat.slots(known.moment)) if self._has(key) else None
 
 
 def lesson_of(match: Match) -> Lesson | None:
