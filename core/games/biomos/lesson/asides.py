@@ -50,7 +50,7 @@ ASIDES = (
     Aside(
         key="refilled",
         when=lambda event, moment: isinstance(event, Refilled) and sight(moment).hole is None,
-        slots=lambda moment: {"n": len(sight(moment).display)},
+        slots=lambda moment: {"all": len(sight(moment).display)},
         rules=("M11",),
     ),
     Aside(

@@ -34,7 +34,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.fixed.moon": "Allerede en måne! Den bliver liggende, og til sidst giver hver brik i din ring med {marker:word} {n} point.",
     "lesson.advanced.bait": "En hændelse ændrer én brik i din ring: {event:word} kan gøre {marker:word} til det, som ”{card:word}” endnu mangler. Tag {marker:word} ({key:take}).",
     "lesson.advanced.touch": "Tomme felter tæller ikke: på banen ligger den lige ved siden af brikken på det faste felt. Læg den der ({key:play}).",
-    "lesson.advanced.event": "Én gang pr. tur, når du har lagt en brik i ringen, må du bruge en hændelse. {event:word} gør denne til {marker:word}, og så er ”{card:word}” der ({key:ability}).",
+    "lesson.advanced.event": "Når du har lagt en brik i ringen, må du bruge en hændelse, højst én pr. tur. {event:word} gør denne til {marker:word}, og så er ”{card:word}” der ({key:ability}).",
     "lesson.advanced.event.else": "Ingen hændelse: det må man gerne. En senere kan ændre en hvilken som helst brik i din ring.",
     "lesson.advanced.claim": "Tag ”{card:word}” ({key:claim}): {n} point. De er dine for altid, hvad hændelser end gør ved disse brikker senere.",
     "lesson.advanced.claim.else": "Et biom løber ingen steder: en senere tur er lige så god, hvis ingen tager det før dig.",
@@ -46,7 +46,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.closing": "{mine} mod {theirs}. Din måne mangler endnu; den tur har ingen hændelse. Biomer, måne, skove og din farve: det hele tæller. Spil videre!",
     # -- sidebemærkninger ----------------------------------------------------------------------
     "aside.last_marker": "Det var den sidste brik i udvalget, så der var intet at vælge: du har den i hånden.",
-    "aside.refilled": "Udvalget fyldes kun op, når en tur begynder, og det er tomt: så kommer {n} nye brikker på én gang.",
+    "aside.refilled": "Udvalget fyldes kun op, når en tur begynder, og det er tomt: så kommer {all} nye brikker på én gang.",
     "aside.swallowed": "Hvad du lader ligge, sluger det sorte hul. Det fuldender biomer i enhver rækkefølge og uden {any:word}, og bruger de brikker.",
     "aside.taken": "Et biom går til den, der tager det først. Se efter, hvad de andres ringe er ved at fuldende, før du tager en brik.",
     "aside.shown": "Et lille biom, der tages, erstattes straks fra bunken, et stort aldrig.",

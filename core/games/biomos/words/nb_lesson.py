@@ -34,7 +34,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.fixed.moon": "Allerede en måne! Den blir liggende, og til slutt gir hver brikke i ringen din med {marker:word} {n} poeng.",
     "lesson.advanced.bait": "En hendelse endrer én brikke i ringen din: {event:word} kan gjøre {marker:word} til det «{card:word}» ennå mangler. Ta {marker:word} ({key:take}).",
     "lesson.advanced.touch": "Tomme felter teller ikke: på banen ligger den rett ved siden av brikken på det faste feltet. Legg den der ({key:play}).",
-    "lesson.advanced.event": "Én gang per tur, når du har lagt en brikke i ringen, kan du bruke en hendelse. {event:word} gjør denne til {marker:word}, og da er «{card:word}» der ({key:ability}).",
+    "lesson.advanced.event": "Når du har lagt en brikke i ringen, kan du bruke en hendelse, høyst én per tur. {event:word} gjør denne til {marker:word}, og da er «{card:word}» der ({key:ability}).",
     "lesson.advanced.event.else": "Ingen hendelse: det er lov. En senere kan endre en hvilken som helst brikke i ringen din.",
     "lesson.advanced.claim": "Ta «{card:word}» ({key:claim}): {n} poeng. De er dine for alltid, hva hendelser enn gjør med disse brikkene senere.",
     "lesson.advanced.claim.else": "Et biom løper ingen steder: en senere tur er like god, hvis ingen tar det før deg.",
@@ -46,7 +46,7 @@ LESSON: dict[str, str] = {
     "lesson.advanced.closing": "{mine} mot {theirs}. Månen din mangler ennå; den turen har ingen hendelse. Biomer, måne, skog og fargen din: alt teller. Spill videre!",
     # -- sidebemerkninger ----------------------------------------------------------------------
     "aside.last_marker": "Det var den siste brikken i utvalget, så det var ingenting å velge: du har den i hånden.",
-    "aside.refilled": "Utvalget fylles bare opp når en tur begynner og det er tomt: da kommer {n} nye brikker på én gang.",
+    "aside.refilled": "Utvalget fylles bare opp når en tur begynner og det er tomt: da kommer {all} nye brikker på én gang.",
     "aside.swallowed": "Det du lar ligge, sluker det svarte hullet. Det fullfører biomer i en hvilken som helst rekkefølge og uten {any:word}, og bruker de brikkene.",
     "aside.taken": "Et biom går til den som tar det først. Se etter hva ringene til de andre er i ferd med å fullføre, før du tar en brikke.",
     "aside.shown": "Et lite biom som tas, erstattes straks fra bunken, et stort aldri.",

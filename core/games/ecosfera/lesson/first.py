@@ -54,7 +54,7 @@ def _passing(_: Moment, answer: Answer) -> str:
 
 def _danger(moment: Moment) -> Slots:
     held = sum(CODE[card] == PRESSURE for card in mine(moment).row)
-    return {"n": held, "full": FULL, "last": len(IMPACTS)}
+    return {"held": held, "full": FULL, "last": len(IMPACTS)}
 
 
 def _again(moment: Moment) -> tuple[Answer, ...]:

@@ -12,7 +12,7 @@ LESSON: dict[str, str] = {
     "lesson.first.restore.else": "Noch nicht? Beide liegen nur bis zum Ende dieses Zuges in deiner Reihe.",
     "lesson.first.restore.late": "Sie sind mit der Reihe abgelegt. Sie kommen wieder.",
     "lesson.first.token": "Du hast drei Marken, jede einmal: {give:word} gibt eine Karte weiter, {plus:word} zieht eine, {renew:word} bringt neue in den Markt. Nutze {plus:word} ({key:ability}).",
-    "lesson.first.pressure": "Du hast {n} der {full} Belastungskarten, die eine Auswirkung ergeben, und {last} Auswirkungen sind das Ende. Ein Zug mit Gewinn bringt keine mehr: Beende ihn ({key:end}).",
+    "lesson.first.pressure": "Du hast {held} der {full} Belastungskarten, die eine Auswirkung ergeben, und {last} Auswirkungen sind das Ende. Ein Zug mit Gewinn bringt keine mehr: Beende ihn ({key:end}).",
     "lesson.first.pressure.passed": "Abgegeben: Jetzt zählt die Belastung in der Reihe deines Partners.",
     "lesson.first.again": "Karten kommen wieder: Deine Pflanzen liegen da, unbenutzt. {card:word} hat {habitats:words} wie sie: Erwirb die Karte ({key:buy}).",
     "lesson.first.closing": "{habitats} von {all} Habitaten, {impacts} von {last} Auswirkungen. Such Tiere, die zwei Habitate teilen, und hilf der Reihe, die bald beleben kann. Spiel weiter!",

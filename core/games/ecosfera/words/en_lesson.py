@@ -12,7 +12,7 @@ LESSON: dict[str, str] = {
     "lesson.first.restore.else": "Not yet? Both lie in your row only until this turn ends.",
     "lesson.first.restore.late": "They went to your discard with the row. They will come round again.",
     "lesson.first.token": "You have three tokens, once each: {give:word} gives a card away, {plus:word} draws one, {renew:word} brings new ones to the market. Use {plus:word} ({key:ability}).",
-    "lesson.first.pressure": "You hold {n} of the {full} pressure cards that make an impact, and {last} impacts lose the sea. A turn with a gain brings no more: end it ({key:end}).",
+    "lesson.first.pressure": "You hold {held} of the {full} pressure cards that make an impact, and {last} impacts lose the sea. A turn with a gain brings no more: end it ({key:end}).",
     "lesson.first.pressure.passed": "Passed on: the pressure counts in your partner’s row now.",
     "lesson.first.again": "Cards come round: your plants are back, unused. {card:word} has {habitats:words} as they have: buy it ({key:buy}).",
     "lesson.first.closing": "{habitats} of {all} habitats, {impacts} of {last} impacts. Look for animals that share two habitats, and help the row that is close to restoring. Play on!",
