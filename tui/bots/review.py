@@ -115,10 +115,10 @@ class Looks:
 
     async def closely(self, turn: Turn) -> Changed:
         """A closer one, and at the turns beside it: to and fro is no turning point."""
-        before, after = (
-            await self._fair(turn.first, turn.seat),
-            await self._fair(turn.after, turn.seat),
-        )
+        before, after = [await self._close(at, turn.seat) for at in (turn.first, turn.after)]
+        if abs(after.chance - before.chance) < LEAST:
+            return Changed(before.chance, after.chance, 0.0)
+        before, after = [await self._fair(at, turn.seat) for at in (turn.first, turn.after)]
         lasts, error = after.chance - before.chance, hypot(before.error, after.error)
         found = Changed(before.chance, after.chance, lasts, error)
         if not found.real:
@@ -134,16 +134,19 @@ class Looks:
             lasts = min(lasts, left, key=abs) if lasts * left > 0 else 0.0
         return found._replace(lasts=lasts)
 
+    async def _close(self, moves: int, seat: int) -> Foresight:
+        if (moves, seat) not in self._seen:
+            self._seen[moves, seat] = await self._look(moves, seat, CLOSE)
+        return self._seen[moves, seat]
+
     async def _fair(self, moves: int, seat: int) -> Foresight:
         """The chance of a seat; of two, what both of them think, for each knows what the other does not."""
-        if (moves, seat) not in self._seen:
-            own = await self._look(moves, seat, CLOSE)
-            if self._mirrored:
-                theirs = await self._look(moves, 1 - seat, CLOSE)
-                error = hypot(own.error, theirs.error) / 2
-                own = Foresight((own.chance + 1 - theirs.chance) / 2, error)
-            self._seen[moves, seat] = own
-        return self._seen[moves, seat]
+        own = await self._close(moves, seat)
+        if not self._mirrored:
+            return own
+        theirs = await self._close(moves, 1 - seat)
+        error = hypot(own.error, theirs.error) / 2
+        return Foresight((own.chance + 1 - theirs.chance) / 2, error)
 
     async def _look(self, moves: int, seat: int, effort: Effort) -> Foresight:
         view = self.journal.game.view(self.journal.states[moves], seat)
