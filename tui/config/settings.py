@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Answers that leave no choice are given by themselves."""
     learner: Literal["first", "always", "never"] = "first"
     """In which games a line says what each question is about: in the first two of each kind."""
+    dear: bool = True
+    """Whether an answer that costs dearly is asked about once more."""
     confirm: bool = True
     """Whether a game is deleted only after a question."""
 

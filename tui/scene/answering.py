@@ -74,7 +74,13 @@ class Choosing:
         return self.wanted if self.wanted is not None and self.wanted in self.open else None
 
     def press(self, verbs: Sequence[str], piece: str) -> "Choosing | None":
-        """A verb key: with the piece under the cursor where it fits; None if nothing fits."""
+        """A verb key: with the piece under the cursor where it fits; None if nothing fits.
+
+        In the middle of an answer only its own verb carries it on: another would drop what has
+        been chosen.
+        """
+        if self.verb:
+            return self.pick(piece) if self.verb in verbs else None
         for verb in verbs:
             begun = replace(self, verb=verb, picked=())
             if not begun.open:

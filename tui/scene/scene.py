@@ -44,6 +44,9 @@ class Scene:
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
 
+    newly: frozenset[str] = frozenset()
+    """The verbs that were not possible when the same was asked last."""
+
     match: Match | None = None
     """What was agreed before the first move."""
     tumble: int = 0
@@ -202,6 +205,11 @@ class Scene:
         notes = [self.words.say(note) for note in answer.notes]
         # Commas inside a note ask for something stronger between two.
         return ("; " if any(", " in note for note in notes) else ", ").join(notes)
+
+    def order(self, seats: int) -> list[int]:
+        """Whose rows come first: that of the one in view; who looks on has always the same order."""
+        found = list(range(seats))
+        return found if self.watching else sorted(found, key=lambda seat: seat != self.large)
 
     def title(self, canvas: Canvas, zone: str, text: str, after: str = "") -> None:
         """The frame of a zone: a box where there is room, else a rule across the screen."""

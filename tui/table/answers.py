@@ -18,11 +18,19 @@ def done_with(deed: Deed) -> Callable[[TableScreen], None]:
         scene = table.scene
         begun = scene.choosing.press(deed.verbs, scene.cursor)
         if begun is None:
-            table.update(flash=_why(table, deed))
+            table.update(flash=unfinished(table) or _why(table, deed))
         else:
             proceed(table, begun)
 
     return run
+
+
+def unfinished(table: TableScreen) -> Message | None:
+    """What has to be said first, in the middle of an answer."""
+    scene, choosing = table.scene, table.scene.choosing
+    if not choosing.begun:
+        return None
+    return message("why.begun", deed=scene.deed(choosing.verb, choosing.picked))
 
 
 def _why(table: TableScreen, deed: Deed) -> Message:

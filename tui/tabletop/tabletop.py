@@ -25,7 +25,7 @@ from tui.shell.navigator import Navigator
 from tui.tabletop import coach, common
 from tui.tabletop.card import card
 from tui.widgets.sheet import Overlay, Sheet, lay
-from tui.widgets.typed_ahead import Ahead
+from tui.widgets.shown import Shown
 from tui.widgets.zone import Painter, Zone
 
 Actions = Mapping[str, Action[Any]]
@@ -50,7 +50,7 @@ class Hand(Zone):
     """What only this seat sees."""
 
 
-class Tabletop(Ahead):
+class Tabletop(Shown[Any]):
     """Lays the zones out for every size and draws the scene in them; does nothing by itself."""
 
     scene: Scene

@@ -32,6 +32,8 @@ class Row:
     """The action whose key chooses it, too."""
     found: str = ""
     """What it is found by, beside its text."""
+    letters: str = ""
+    """Letters that choose it at once, whatever else they do at the table."""
 
 
 WIDTH = 72
@@ -63,6 +65,8 @@ class Overlay:
     """The value of the row that is offered first, where that is not the first one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
+    begin: str = ""
+    """The text of the row that it opens at: that is on top, and what is below it is offered first."""
     twice: "Callable[[Sheet], None] | None" = None
     """What the key of the hints does while the sheet lies there; else it closes it."""
 
@@ -83,6 +87,8 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         self.top = 0
         self.again: Callable[[], object] | None = None
         """Opens the same sheet anew, in another language."""
+        self.begin = ""
+        """The text of the row that it opens at."""
         self.twice: Callable[[Sheet], None] | None = None
         """What the key of the hints does while they lie there; else it closes them."""
 
@@ -93,6 +99,11 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
     def on_mount(self) -> None:
         """Lay it out and draw it."""
         self._arrange()
+        first = next((at for at, row in enumerate(self.rows) if self.begin == row.text != ""), None)
+        if first is not None:
+            self.top = first
+            self.at = next((at for at, row in enumerate(self.choices) if row > first), self.at)
+            self._show()
 
     def on_resize(self, _event: events.Resize) -> None:
         """Stay in the middle."""
@@ -176,6 +187,13 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         if self.top + canvas.height - 2 < len(self.rows):
             canvas.text(canvas.width - 2, canvas.height - 2, canvas.glyphs.down, "lit")
 
+    def written(self, event: events.Key | events.Paste) -> bool:
+        """The key that asks for more of the same gives no answer."""
+        if isinstance(event, events.Paste):
+            return False
+        action = self.look.keymap.at_table(pressed(event.key, event.character))
+        return action == "hint" and self.twice is not None
+
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click chooses a row; beside all rows it leaves."""
         event.stop()
@@ -189,7 +207,9 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
         action = self.look.keymap.at_table(pressed(event.key, event.character))
-        if action == "hint" and self.twice is not None:
+        if (value := self._spelt(event.character)) is not None:
+            self.dismiss(value)
+        elif action == "hint" and self.twice is not None:
             self.twice(self)
         elif action in _LEAVING:
             self.dismiss(None)
@@ -205,6 +225,12 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
+
+    def _spelt(self, character: str | None) -> str | None:
+        """The choice that a letter of its own chooses."""
+        typed = (character or "").casefold()
+        rows = (self.rows[at] for at in self.choices)
+        return next((row.value for row in rows if typed and typed in row.letters), None)
 
     def _lettered(self, deed: str) -> None:
         """The only choice with that letter is taken; among several the cursor goes to the next."""
@@ -242,7 +268,7 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     foot = screen.look.words.word(overlay.foot or foot_of(overlay.rows))
     sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
-    sheet.twice = overlay.twice
+    sheet.twice, sheet.begin = overlay.twice, overlay.begin
     values = [sheet.given[at].value for at in sheet.choices]
     if overlay.first in values:
         sheet.at = values.index(overlay.first)
@@ -269,4 +295,5 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    return [Row(first, row.role, row.value, key=row.key), *(Row(line, role) for line in others)]
+    chosen = Row(first, row.role, row.value, key=row.key, letters=row.letters)
+    return [chosen, *(Row(line, role) for line in others)]

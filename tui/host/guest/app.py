@@ -60,7 +60,7 @@ class GuestApp(Keyring):
         _, theme, glyphs = likes(person)
         plain = line.no_colour or line.term in {"linux", "ansi"} or line.term.startswith("vt")
         super().__init__(theme or ("ansi" if plain else "dark"), glyphs or "safe")
-        self.preferences.now = replace(self.preferences.now, art=person.art)
+        self.preferences.now = replace(self.preferences.now, art=person.art, dear=person.dear)
         self.look = Look(
             words(None, line.words.language),
             Palette(self.palette.theme, art=person.art),
