@@ -27,7 +27,7 @@ def so(ply: Ply, each: Counsel) -> bool | None:
     garden = before.gardens[seat]
     match each.message.key.removeprefix("now.biotopia."):
         case "act.ends":
-            return GAME.scores(after)[seat].total == slots["n"] and slots["n"] >= slots["goal"]
+            return int(str(slots["goal"])) <= GAME.scores(after)[seat].total == slots["n"]
         case "act.claim":
             mission = str(slots["mission"]).removeprefix("mission.")
             return gained == slots["n"] == MISSION[mission].points.value
