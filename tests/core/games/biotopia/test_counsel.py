@@ -46,7 +46,8 @@ def so(ply: Ply, each: Counsel) -> bool | None:
             return not garden.hand
         case "act.full":
             return len(garden.hand) >= int(str(slots["n"]))
-    return None
+        case _:
+            return None
 
 
 def test_what_is_said_of_a_position_comes_true() -> None:
