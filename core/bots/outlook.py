@@ -1,7 +1,8 @@
 """How likely a seat is to win: for the review of a match, and for advice."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from math import sqrt
+from typing import Any, NamedTuple
 
 from core.bots.playing import playout, won
 from core.bots.search import Hurry, never
@@ -11,10 +12,29 @@ from core.rng import child
 
 
 class Outlook(NamedTuple):
-    """For each answer the part of the games that was won, 0 to 1, and how many there were in all."""
+    """What came of each answer in imagined games, all answers on the same tables."""
 
     wins: tuple[float, ...]
+    """For each answer the part of the games that was won, 0 to 1."""
     games: int
+    """How many there were in all."""
+    hopes: tuple[float, ...] = ()
+    """For each answer the points at the end; of those who win together, the first of their sources."""
+    shares: tuple[tuple[float, ...], ...] = ()
+    """For each answer what was won at each table."""
+
+    def error(self, place: int = 0) -> float:
+        """The standard error of a chance: even if all games ended alike, the next might not."""
+        tables = len(self.shares[place])
+        won = (sum(self.shares[place]) + 1) / (tables + 2)
+        return sqrt(won * (1 - won) / tables)
+
+    def alike(self, one: int, other: int, errors: float = 2.0) -> bool:
+        """Whether two answers differ by no more than so many standard errors of the difference."""
+        gaps = [a - b for a, b in zip(self.shares[one], self.shares[other], strict=True)]
+        tables, mean = len(gaps), sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(tables - 1, 1)
+        return abs(mean) <= errors * sqrt(spread / tables)
 
 
 def outlook(
@@ -32,7 +52,8 @@ def outlook(
     """
     assert view.seat is not None
     spent = tables = 0
-    shares = [0.0] * len(answers)
+    shares: list[list[float]] = [[] for _ in answers]
+    hopes = [0.0] * len(answers)
     while spent < effort.time * game.moves_per_ms:
         table = child(rng, f"table {tables}")
         start = game.determinise(view, table)
@@ -40,8 +61,19 @@ def outlook(
         for place, answer in enumerate(answers):
             state = start if answer is None else game.resolve(start, view.seat, answer.move)[0]
             end = playout(game, state, table, game.longest * len(view.points))
-            shares[place] += won(game, end.state, view.seat)
+            shares[place].append(won(game, end.state, view.seat))
+            hopes[place] += _hoped(game, end.state, view.seat)
             spent += end.moves + 1
         if hurry():
             break
-    return Outlook(tuple(share / tables for share in shares), tables * len(answers))
+    return Outlook(
+        tuple(sum(each) / tables for each in shares),
+        tables * len(answers),
+        tuple(hope / tables for hope in hopes),
+        tuple(map(tuple, shares)),
+    )
+
+
+def _hoped(game: AnyGame, state: Any, seat: int) -> float:  # noqa: ANN401 - the game's own state
+    score = game.scores(state)[seat]
+    return float(score.parts[0][1] if game.cooperative else score.total)

@@ -13,7 +13,7 @@ from core.game import Answer, View
 from core.journal import Journal, Line, Match, Policy, Sitter
 from core.words import Message, Words
 from saves.notices import Trouble, troubled
-from tui.bots.questions import Task, Thought, advise, decide
+from tui.bots.questions import Foresight, Task, Thought, advise, decide
 from tui.bots.worker import Thinker, Thinking
 from tui.match.local import LocalPort
 
@@ -45,7 +45,7 @@ class AtOnce(Here, Thinker):
     def warm(self) -> None:
         """Nobody is going to be asked."""
 
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> Foresight | None:
         await asyncio.sleep(0)
         return None
 

@@ -54,10 +54,19 @@ def advise(question: Question, seconds: float = inf) -> Advice:
     return advising.advise(game, view, answers, rng, effort or game.hard(view), _after(seconds))
 
 
-def foresee(position: Position, seconds: float = inf) -> float:
+class Foresight(NamedTuple):
+    """How likely a seat is to win."""
+
+    chance: float
+    error: float = 0.0
+    """Its standard error."""
+
+
+def foresee(position: Position, seconds: float = inf) -> Foresight:
     """How likely the seat of a view is to win; as far as that is known by then."""
     key, view, rng, effort = position
-    return outlook(catalogue.game(key), view, rng, effort, hurry=_after(seconds)).wins[0]
+    found = outlook(catalogue.game(key), view, rng, effort, hurry=_after(seconds))
+    return Foresight(found.wins[0], found.error())
 
 
 def _after(seconds: float) -> Hurry:

@@ -1,31 +1,50 @@
 """The review of a match that is over: what each turn did to its player's chance of winning."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping
+from math import hypot
+from typing import NamedTuple
 
+from core.bots.advising import Advice
 from core.effort import Effort
-from core.game import Move, View
+from core.game import Answer, Move, View
 from core.journal import Journal
 from core.rng import child
+from tui.bots.questions import Foresight
 from tui.bots.swings import MOST, Swing
 from tui.bots.turns import Turn, turns
+from tui.bots.why import explained
 from tui.bots.worker import Thinking
 
 ROUGH, CLOSE = Effort(70), Effort(600)
 """A look at every turn, mostly chance, and a closer one at those that seem to matter.
 
-What two looks find of the same turn differs by about 12 in 100 when they are rough, and by 4 when
-they are closer; all of them together take about 20 seconds.
+All of them together take about half a minute.
 """
-CLOSER = 8
-"""So many turns are looked at closely."""
-LEAST = 0.08
-"""What moves the chance less than this is within the error, and no turning point."""
-Outlook = Callable[[View, Effort], Awaitable[float | None]]
+CLOSER = 6
+"""So many turns are looked at closely, and so many more of the winner's where many play."""
+WINNERS = 2
+LEAST, ERRORS = 0.08, 2.0
+"""What moves the chance less than this, or than so many standard errors, is no turning point."""
+Outlook = Callable[[View, Effort], Awaitable[Foresight | None]]
 Review = Callable[[Journal], Awaitable[tuple[Swing, ...] | None]]
 """Finds the turning points of a match that is over; None if nobody can tell."""
 Course = tuple[str, tuple[Move, ...]]
 """A match and its moves: after an undo it may end otherwise."""
-Chances = tuple[float, float]
+
+
+class Changed(NamedTuple):
+    """What a turn did to its player's chance."""
+
+    before: float
+    after: float
+    lasts: float
+    """By how much at least: what the next turn took back is not counted, nor what it takes back itself."""
+    error: float = 0.0
+
+    @property
+    def real(self) -> bool:
+        """Whether it is more than chance in the looks."""
+        return abs(self.lasts) >= max(LEAST, ERRORS * self.error)
 
 
 def course(journal: Journal) -> Course:
@@ -36,10 +55,15 @@ def course(journal: Journal) -> Course:
 async def thought_over(journal: Journal, thinker: Thinking) -> tuple[Swing, ...] | None:
     """The review as a worker finds it: the seed of the match has no part in it."""
 
-    async def outlook(view: View, effort: Effort) -> float | None:
+    async def outlook(view: View, effort: Effort) -> Foresight | None:
         return await thinker.foresee(journal.game.key, view, child(0, "outlook"), effort)
 
-    return await review(journal, outlook)
+    async def advise(view: View, answers: tuple[Answer, ...]) -> Advice | None:
+        seed = child(0, "why")
+        return await thinker.advise(journal.game.key, view, answers, seed, CLOSE)
+
+    found = await review(journal, outlook)
+    return await explained(journal, found, advise) if found else found
 
 
 async def review(journal: Journal, outlook: Outlook) -> tuple[Swing, ...] | None:
@@ -47,13 +71,14 @@ async def review(journal: Journal, outlook: Outlook) -> tuple[Swing, ...] | None
 
     Only what a closer look has confirmed counts: there may be fewer than asked for, or none.
     """
-    rough = await _looks(journal, turns(journal), outlook, ROUGH)
-    if rough is None:
+    looks = Looks(journal, outlook)
+    try:
+        rough = {turn: await looks.glance(turn) for turn in looks.turns}
+        among = {*_largest(rough, CLOSER), *_rises(journal, rough)}
+        close = {turn: await looks.closely(turn) for turn in sorted(among)}
+    except Untold:
         return None
-    close = await _looks(journal, _largest(rough, CLOSER), outlook, CLOSE)
-    if close is None:
-        return None
-    real = {turn: chances for turn, chances in close.items() if _size(chances) >= LEAST}
+    real = {turn: changed for turn, changed in close.items() if changed.real}
     return tuple(
         Swing(
             moves=turn.first,
@@ -61,30 +86,96 @@ async def review(journal: Journal, outlook: Outlook) -> tuple[Swing, ...] | None
             seat=turn.seat,
             gain=0,
             points=journal.game.view(journal.states[turn.after], None).points,
-            chances=real[turn],
+            chances=(real[turn].before, real[turn].after),
         )
-        for turn in sorted(_largest(real, MOST))
+        for turn in sorted(_chosen(journal, real))
     )
 
 
-async def _looks(
-    journal: Journal, among: Iterable[Turn], outlook: Outlook, effort: Effort
-) -> dict[Turn, Chances] | None:
-    """The chance of each turn's player before it and after it; None if nobody can tell."""
-    found: dict[Turn, Chances] = {}
-    for turn in among:
-        states = (journal.states[at] for at in (turn.first, turn.after))
-        views = [journal.game.view(state, turn.seat) for state in states]
-        before, after = [await outlook(view, effort) for view in views]
-        if before is None or after is None:
-            return None
-        found[turn] = (before, after)
-    return found
+class Untold(Exception):
+    """Nobody can tell."""
 
 
-def _size(chances: Chances) -> float:
-    return abs(chances[1] - chances[0])
+class Looks:
+    """What a match looked like at the turns of it."""
+
+    def __init__(self, journal: Journal, outlook: Outlook) -> None:
+        """Nothing has been looked at yet."""
+        self.journal, self._outlook = journal, outlook
+        self.turns = turns(journal)
+        self._seen: dict[tuple[int, int], Foresight] = {}
+        two = len(journal.match.seats) == 2
+        self._mirrored = two and not journal.game.cooperative
+
+    async def glance(self, turn: Turn) -> Changed:
+        """A quick look, through its player's eyes alone."""
+        before = await self._look(turn.first, turn.seat, ROUGH)
+        after = await self._look(turn.after, turn.seat, ROUGH)
+        return Changed(before.chance, after.chance, after.chance - before.chance)
+
+    async def closely(self, turn: Turn) -> Changed:
+        """A closer one, and at the turns beside it: to and fro is no turning point."""
+        before, after = [await self._close(at, turn.seat) for at in (turn.first, turn.after)]
+        if abs(after.chance - before.chance) < LEAST:
+            return Changed(before.chance, after.chance, 0.0)
+        before, after = [await self._fair(at, turn.seat) for at in (turn.first, turn.after)]
+        lasts, error = after.chance - before.chance, hypot(before.error, after.error)
+        found = Changed(before.chance, after.chance, lasts, error)
+        if not found.real:
+            return found
+        for neighbour in self.turns:
+            left = lasts
+            if neighbour.first == turn.after:
+                later = await self._fair(neighbour.after, turn.seat)
+                left = later.chance - before.chance
+            elif neighbour.after == turn.first:
+                earlier = await self._fair(neighbour.first, turn.seat)
+                left = after.chance - earlier.chance
+            lasts = min(lasts, left, key=abs) if lasts * left > 0 else 0.0
+        return found._replace(lasts=lasts)
+
+    async def _close(self, moves: int, seat: int) -> Foresight:
+        if (moves, seat) not in self._seen:
+            self._seen[moves, seat] = await self._look(moves, seat, CLOSE)
+        return self._seen[moves, seat]
+
+    async def _fair(self, moves: int, seat: int) -> Foresight:
+        """The chance of a seat; of two, what both of them think, for each knows what the other does not."""
+        own = await self._close(moves, seat)
+        if not self._mirrored:
+            return own
+        theirs = await self._close(moves, 1 - seat)
+        error = hypot(own.error, theirs.error) / 2
+        return Foresight((own.chance + 1 - theirs.chance) / 2, error)
+
+    async def _look(self, moves: int, seat: int, effort: Effort) -> Foresight:
+        view = self.journal.game.view(self.journal.states[moves], seat)
+        found = await self._outlook(view, effort)
+        if found is None:
+            raise Untold
+        return found
 
 
-def _largest(found: dict[Turn, Chances], most: int) -> list[Turn]:
-    return sorted(found, key=lambda turn: _size(found[turn]))[-most:]
+def _largest(found: Mapping[Turn, Changed], most: int) -> list[Turn]:
+    return sorted(found, key=lambda turn: abs(found[turn].lasts))[-most:]
+
+
+def _rises(journal: Journal, found: Mapping[Turn, Changed]) -> list[Turn]:
+    """Where many play: the turns in which the winners seem to have come nearer to it."""
+    winners = journal.game.winners(journal.state)
+    if journal.game.cooperative or len(journal.match.seats) < 3:
+        return []
+    rises = {
+        turn: changed
+        for turn, changed in found.items()
+        if turn.seat in winners and changed.lasts > 0
+    }
+    return _largest(rises, WINNERS)
+
+
+def _chosen(journal: Journal, real: Mapping[Turn, Changed]) -> list[Turn]:
+    """The largest; where many play, at least one of them shows how the winner won."""
+    chosen, rises = _largest(real, MOST), _rises(journal, real)
+    if rises and not set(rises) & set(chosen):
+        chosen = [*chosen[-MOST + 1 :], rises[-1]]
+    return chosen

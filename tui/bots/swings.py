@@ -2,11 +2,23 @@
 
 from typing import NamedTuple
 
-from core.game import AnyGame
+from core.game import Answer, AnyGame
 from core.journal import Journal
 from tui.bots.turns import Turn, turns
 
 MOST = 3
+
+
+class Missed(NamedTuple):
+    """A choice in such a turn, and the one that would have been better."""
+
+    moves: int
+    """After how many moves it was asked."""
+    played: Answer
+    better: Answer | None = None
+    """None: it was the better one itself."""
+    chances: tuple[float, float] | None = None
+    """How likely the seat was to win with the one and with the other, where that is known."""
 
 
 class Swing(NamedTuple):
@@ -23,6 +35,8 @@ class Swing(NamedTuple):
     """Everybody's points after it."""
     chances: tuple[float, float] | None = None
     """How likely the seat was to win before the turn and after it, where that is known."""
+    why: Missed | None = None
+    """What decided it, where that was found out: of one of them."""
 
 
 def swings(game: AnyGame, journal: Journal) -> tuple[Swing, ...]:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from core.bots.advising import Advice
 from core.effort import Effort
 from core.game import Answer, View
-from tui.bots.questions import Kind, Task, Thought, advise, decide, foresee
+from tui.bots.questions import Foresight, Kind, Task, Thought, advise, decide, foresee
 from tui.process.lifeline import UNBORN, deaf, end_with, rooted
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Thinking(ABC):
         except (EOFError, OSError):
             return None
 
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> Foresight | None:
         """How likely the seat of the view is to win; None where it could not be found out."""
         work = partial(foresee, seconds=_ENOUGH * PATIENCE)
         try:

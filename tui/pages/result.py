@@ -12,7 +12,7 @@ from core.journal import Journal, Match
 from core.words import Words, message
 from tui.bots.swings import Swing, change
 from tui.drawing import pictures
-from tui.drawing.canvas import Canvas
+from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.page import Hint, heading, hints, scenery
 from tui.drawing.palette import Palette
 from tui.match.naming import named
@@ -63,6 +63,8 @@ class Result:
     """Of one who played alone, how far they came against the game itself."""
     instead: str = ""
     """The word key of what stands in the place of turning points."""
+    why: str = ""
+    """What decided the match, in a sentence below them."""
     at: int = 0
     """The button under the cursor."""
     said: str = ""
@@ -143,6 +145,7 @@ def paint(canvas: Canvas, end: Result, words: Words) -> None:
     if right < beside:
         pictures.paint(canvas, cover(end.match.game).picture, beside, 1 + 2 * tall)
     bottom = canvas.height - 5 - tall
+    bottom -= _why(canvas, left, bottom, end)
     bottom -= _turning(canvas, left, (y + 1 + tall, bottom), end, words)
     y = _chart(canvas, left, (y + 1 + tall, bottom), end, words)
     scenery(canvas, y + 1, bottom + 1, cover(end.match.game).scenery)
@@ -264,6 +267,16 @@ def _turning(canvas: Canvas, left: int, rows: tuple[int, int], end: Result, word
     else:
         _abreast(canvas, left, bottom, end, words)
     return lines + headed
+
+
+def _why(canvas: Canvas, left: int, bottom: int, end: Result) -> int:
+    """What decided it, whole in two lines at most; returns how many."""
+    lines = wrap(end.why, canvas.width - 2 * left) if end.why else []
+    if len(lines) > 2:
+        lines = [lines[0], " ".join(lines[1:])]
+    for y, line in enumerate(lines, bottom - len(lines) + 1):
+        canvas.text(left, y, line, "text", canvas.width - 2 * left)
+    return len(lines)
 
 
 def _headings(end: Result) -> tuple[str, ...]:

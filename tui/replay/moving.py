@@ -7,6 +7,7 @@ from core.words import message
 from tui.replay.screen import ReplayScreen
 from tui.scene.track import Track
 from tui.scene.watching import SPEEDS
+from tui.scene.why import why
 
 Run = Callable[[ReplayScreen], None]
 
@@ -85,8 +86,12 @@ def turning_point(replay: ReplayScreen) -> None:
     places = [place for place, _ in replay.scene.swings]
     if places:
         replay.go(next((place for place in places if place > replay.scene.at), places[0]))
+        swing = replay.scene.swing
+        told = swing and why(replay.journal, swing, replay.words, replay.look.keymap)
+        if told:
+            replay.update(flash=told)
     else:
-        replay.update(flash=message("replay.no_swings"))
+        replay.update(flash=message(replay.unknown))
 
 
 def back(replay: ReplayScreen) -> None:

@@ -143,6 +143,14 @@ class ReplayScreen(Tabletop):
         swings = tuple((before(swing.moves), swing) for swing in known or ())
         self.scene = replace(self.scene, swings=swings)
 
+    @property
+    def unknown(self) -> str:
+        """The word key of why no turning point is marked."""
+        if not self.journal.over:
+            return "replay.no_swings"
+        pending = self.way.reviews.of(self.journal) is None
+        return "end.pending" if pending else "end.calm"
+
     def reviewed(self) -> None:
         """They may have been found while somebody watches."""
         old = self.scene.swings

@@ -121,7 +121,9 @@ def _turned(canvas: Canvas, scene: Watching, swing: Swing) -> str:
     words = scene.words
     changed = change(swing, canvas.glyphs.arrow)
     if swing.chances is not None:
-        return words.say(message("replay.swing.chance", changed=changed))
+        alone = scene.match is not None and len(scene.match.seats) == 1
+        key = "replay.swing.chance.alone" if alone else "replay.swing.chance"
+        return words.say(message(key, seat=swing.seat, changed=changed))
     return words.say(message("replay.swing", seat=swing.seat, changed=changed))
 
 

@@ -15,6 +15,7 @@ from tui.match.naming import at_table
 from tui.match.port import TablePort
 from tui.pages.result import Result, course, paint
 from tui.pages.together import meters
+from tui.scene.why import why
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
@@ -67,8 +68,14 @@ class EndScreen(Page):
         """What is known of the turning points, or that they are still being looked for."""
         found = self.way.reviews.of(self.port.replay())
         instead = "end.pending" if found is None else "" if found else "end.calm"
-        self.end = replace(self.end, swings=found or (), instead=instead)
+        self.end = replace(self.end, swings=found or (), instead=instead, why=self._why(found))
         self.draw()
+
+    def _why(self, found: tuple[Swing, ...] | None) -> str:
+        """What decided the match, in a sentence; "" where nobody knows."""
+        journal, keymap = self.port.replay(), self.look.keymap
+        told = (why(journal, swing, self.words, keymap) for swing in found or ())
+        return next((self.words.say(each) for each in told if each), "")
 
     @property
     def words(self) -> Words:

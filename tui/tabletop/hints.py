@@ -1,6 +1,7 @@
 """What the sheet of hints says: what is legal, why the rest is not, and what a bot advises."""
 
 from dataclasses import replace
+from functools import partial
 
 from core.bots.advising import Advice
 from core.game import Answer, AnyGame
@@ -35,28 +36,39 @@ def _advised(scene: Scene, game: AnyGame, advice: Advice) -> list[Row]:
     several = game.cooperative and len(scene.view.points) > 1
     spoken = "hint.best.together" if several else "hint.best"
     best = _texts(scene)[advice.best]
-    told = words.say(message(spoken, answer=best, n=advice.games))
+    told = [words.say(message(spoken, answer=best, n=advice.games))]
+    if advice.flat:
+        flat = message("hint.flat.hoped", what=advice.hoped)
+        told.append(words.say(flat if advice.hoped else "hint.flat.points"))
+    if advice.alike:
+        told.append(words.word("hint.alike"))
     if None in advice.chances:
-        told = f"{told} {words.word('hint.untried')}"
-    return [Row(told, "strong", hang=0), Row("")]
+        told.append(words.word("hint.untried"))
+    return [Row(" ".join(told), "strong", hang=0), Row("")]
 
 
 def _answers(scene: Scene, advice: Advice | None) -> list[Row]:
     """Each answer; with advice the best first. What reads the same is the same to a player."""
     answers = scene.choosing.answers
-    chances = advice.chances if advice else (None,) * len(answers)
     order = list(range(len(answers)))
     if advice:
-        order.sort(key=lambda at: (at != advice.best, -(chances[at] or 0.0), chances[at] is None))
+        order.sort(key=partial(_rank, advice))
     texts = _texts(scene)
     rows: dict[str, Row] = {}
     for at in order:
         key = f"{scene.keymap.verb(answers[at].verb)}  {texts[at]}"
         if key not in rows:
             role = "lit" if advice and at == advice.best else "text"
-            row = _answer(key, chances[at], role, f"option:{at}")
+            row = _answer(key, _promise(scene, advice, at), role, f"option:{at}")
             rows[key] = replace(row, key=DEED_OF.get(answers[at].verb, ""))
     return list(rows.values())
+
+
+def _rank(advice: Advice, at: int) -> tuple[bool, bool, float]:
+    """The best first, then those that promise most, those that were not tried last."""
+    chance = advice.chances[at]
+    hope = advice.hopes[at] if advice.flat and advice.hopes else chance
+    return at != advice.best, chance is None, -(hope or 0.0)
 
 
 def _texts(scene: Scene) -> list[str]:
@@ -81,10 +93,25 @@ def _pile(scene: Scene, answer: Answer) -> str:
     return ""
 
 
-def _answer(text: str, chance: float | None, role: str, value: str) -> Row:
-    """One answer, with its chance on the right of its first line."""
-    promise = "" if chance is None else f"{round(100 * chance):>6} %"
+def _answer(text: str, promise: str, role: str, value: str) -> Row:
+    """One answer, with what it promises on the right of its first line."""
     return Row(text, role, value, hang=5, right=promise)
+
+
+def _promise(scene: Scene, advice: Advice | None, at: int) -> str:
+    """The chance of an answer; where all are alike lost or won, what can be hoped for; = for ties."""
+    if advice is None or advice.chances[at] is None:
+        return ""
+    same = "=" if at in advice.alike else " "
+    hope = advice.hopes[at] if advice.flat and advice.hopes else None
+    if hope is not None:
+        return f"{same}{_decimal(scene, hope):>6}"
+    return f"{same}{round(100 * (advice.chances[at] or 0.0)):>5} %"
+
+
+def _decimal(scene: Scene, number: float) -> str:
+    """A number with one place behind the point, as the language writes it."""
+    return f"{number:.1f}".replace(".", scene.words.word("hint.point"))
 
 
 def _reasons(scene: Scene, board: Board, game: AnyGame) -> list[str]:

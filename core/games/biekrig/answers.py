@@ -2,6 +2,8 @@
 
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from core.game import Answer, Prompt
 from core.games.biekrig.ahead import numbers, told
 from core.games.biekrig.board import COLOURS, COSTS_HONEY, GOAL, LOT, MAX, MIN, Colour, Layout
@@ -95,7 +97,8 @@ def _before(state: State, seat: int) -> Prompt:
     wins = has == _ALL and brings >= _lacking(state, seat)
     rest = _rest(state.rules.board, mine.space, mine.hives, has, brings, wins)
     if plays:
-        return Prompt(seat, "events", (*plays, *rest))
+        last = state.rules.phase_order == "strict"
+        return Prompt(seat, "events", (*plays, *(map(_closes, rest) if last else rest)))
     return Prompt(seat, "buy" if len(rest) > 1 else "roll", rest)
 
 
@@ -105,6 +108,14 @@ def _rest(
 ) -> Answers:
     """Purchases and the roll."""
     return (*_purchases(hives, has, brings, wins), _go(board, space, hives))
+
+
+@lru_cache(maxsize=1 << 12)
+def _closes(answer: Answer) -> Answer:
+    """A purchase that leaves the cards of this turn in the hand (K19)."""
+    if answer.verb != "buy" or any(note.key == "note.wins" for note in answer.notes):
+        return answer
+    return replace(answer, notes=(*answer.notes, message("note.no_cards")))
 
 
 def _lacking(state: State, seat: int) -> int:

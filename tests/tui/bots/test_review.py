@@ -22,6 +22,7 @@ from tests.tui.replays import played
 from tests.tui.screens.test_end import end_of, finished, shown
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
+from tui.bots.questions import Foresight
 from tui.bots.review import CLOSE, ROUGH, review
 from tui.bots.swings import Swing
 from tui.bots.turns import turns
@@ -38,12 +39,12 @@ STEADY = 0.25
 Table = Callable[[View], float]
 
 
-def reviewed(match: Journal, rough: Table, close: Table) -> tuple[Swing, ...]:
+def reviewed(match: Journal, rough: Table, close: Table, error: float = 0.0) -> tuple[Swing, ...]:
     """A review by somebody who sees one thing at a glance, and another on a closer look."""
 
-    async def look(view: View, effort: Effort) -> float | None:
+    async def look(view: View, effort: Effort) -> Foresight | None:
         asked.append((view, effort))
-        return (rough if effort == ROUGH else close)(view)
+        return Foresight((rough if effort == ROUGH else close)(view), error)
 
     asked: list[tuple[View, Effort]] = []
     found = asyncio.run(review(match, look))
@@ -54,12 +55,18 @@ def reviewed(match: Journal, rough: Table, close: Table) -> tuple[Swing, ...]:
 
 
 def jumps(odd: dict[int, float]) -> Table:
-    """From the start of these turns on the chance is higher or lower by so much."""
+    """From the start of these turns on the first seat's chance is higher or lower by so much."""
 
     def told(view: View) -> float:
-        return STEADY + sum(by for turn, by in odd.items() if view.clock.turn >= turn)
+        chance = STEADY + sum(by for turn, by in odd.items() if view.clock.turn >= turn)
+        return of(view, chance)
 
     return told
+
+
+def of(view: View, chance: float) -> float:
+    """The chance of a seat where that is the first one's: of two, what one wins the other loses."""
+    return 1 - chance if view.seat == 1 and len(view.points) == 2 else chance
 
 
 @pytest.mark.parametrize("game", catalogue.published())
@@ -92,11 +99,11 @@ def test_the_three_largest_changes_are_marked_in_the_order_they_were_played() ->
     found = reviewed(match, seen, seen)
 
     assert numbers(match, found) == [5, 9, 14]
-    assert [tuple(round(each, 2) for each in swing.chances or ()) for swing in found] == [
-        (0.25, 0.75),
-        (0.75, 0.45),
-        (0.55, 0.95),
+    firsts = [
+        tuple(round(1 - each if swing.seat else each, 2) for each in swing.chances or ())
+        for swing in found
     ]
+    assert firsts == [(0.25, 0.75), (0.75, 0.45), (0.55, 0.95)]
 
 
 def test_what_only_a_glance_has_seen_is_no_turning_point() -> None:
@@ -115,6 +122,34 @@ def test_a_change_within_the_error_is_no_turning_point() -> None:
     assert reviewed(match, glance, jumps({6: 0.07, 10: -0.07})) == ()
 
 
+def test_to_and_fro_within_two_turns_is_no_turning_point() -> None:
+    match = finished(2)
+    there_and_back = jumps({6: -0.2, 7: 0.2, 12: 0.15})
+
+    assert numbers(match, reviewed(match, there_and_back, there_and_back)) == [11]
+
+
+def test_a_change_within_two_errors_of_the_looks_is_no_turning_point() -> None:
+    match = finished(2)
+    seen = jumps({6: 0.2})
+
+    assert numbers(match, reviewed(match, seen, seen, error=0.05)) == [5]
+    assert reviewed(match, seen, seen, error=0.12) == ()
+
+
+def test_two_seats_are_asked_what_they_think_of_the_same_moment_and_the_middle_is_taken() -> None:
+    match = finished(2)
+    turn = turns(match)[5]
+
+    def torn(view: View) -> float:
+        """Before this turn each of the two thinks that it will lose."""
+        if view.clock.turn == match.game.clock(match.states[turn.first]).turn:
+            return 0.35
+        return of(view, 0.65)
+
+    assert reviewed(match, torn, torn) == ()
+
+
 @pytest.mark.parametrize("game", catalogue.published())
 def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game: str) -> None:
     match = played(journal("easy", "easy", game=game), 60)
@@ -129,7 +164,7 @@ def test_a_turning_point_lies_where_its_seat_has_everything_still_to_choose(game
 
 
 def test_where_nobody_can_tell_there_is_no_review() -> None:
-    async def silent(view: View, effort: Effort) -> float | None:
+    async def silent(view: View, effort: Effort) -> Foresight | None:
         return None
 
     assert asyncio.run(review(finished(2), silent)) is None
@@ -157,9 +192,9 @@ def test_a_guess_knows_only_what_the_seat_sees() -> None:
 class Foreseeing(AtOnce):
     """Thinks that nearly every turn changes much."""
 
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> Foresight | None:
         await asyncio.sleep(0)
-        return view.clock.turn**2 % 11 / 10
+        return Foresight(of(view, view.clock.turn**2 % 11 / 10))
 
 
 async def test_the_end_shows_the_review_as_soon_as_it_is_there(tmp_path: Path) -> None:
@@ -221,7 +256,7 @@ class Slow(Foreseeing):
         super().__init__()
         self.asked, self.ready = 0, asyncio.Event()
 
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> Foresight | None:
         self.asked += 1
         await self.ready.wait()
         return await super().foresee(key, view, rng, effort)

@@ -221,7 +221,7 @@ def test_hints_and_reviews_say_what_they_have_found_when_their_time_is_up(
     if kind == "advise":
         assert advise((key, view, answers, rng, ENDLESS), seconds=20).best in range(len(answers))
     else:
-        assert 0 <= foresee((key, view, rng, ENDLESS), seconds=20) <= 1
+        assert 0 <= foresee((key, view, rng, ENDLESS), seconds=20).chance <= 1
     assert 20 <= next(looks) < 30
 
 

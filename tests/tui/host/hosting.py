@@ -16,7 +16,7 @@ from core.game import View
 from tests.tui.matches import LITTLE, Here
 from tests.tui.terminal import lines
 from tui.bots.pool import Pool
-from tui.bots.questions import foresee
+from tui.bots.questions import Foresight, foresee
 from tui.host.disk.config import Config
 from tui.host.operating.host import Host
 
@@ -34,7 +34,7 @@ class AtOnce(Here, Pool):
         """There is no line to wait in."""
         return self
 
-    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> float | None:
+    async def foresee(self, key: str, view: View, rng: int, effort: Effort) -> Foresight | None:
         await asyncio.sleep(0)
         return foresee((key, view, rng, LITTLE))
 

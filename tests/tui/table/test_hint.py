@@ -213,6 +213,23 @@ def test_the_promises_stand_flush_on_the_right_and_within_the_sheet(language: st
     asyncio.run(at_table(midway(20), play, language=language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_chances_say_nothing_points_stand_there_and_ties_are_marked(language: str) -> None:
+    async def play(_: Pilot[None], screen: TableScreen) -> None:
+        n = len(screen.scene.choosing.answers)
+        lost = Advice(0, (0.0,) * n, 100, (1,), (4.25, *[3.5] * (n - 1)), "", flat=True)
+        told = hints.hint(screen.scene, board_of("biotopia"), screen.port.game, lost)
+        promised = [row.right.strip() for row in told if row.value]
+        point = screen.words.word("hint.point")
+        assert promised[0] == f"4{point}2"
+        assert any(each.startswith("=") for each in promised)
+        assert not any("%" in each for each in promised)
+        assert screen.words.word("hint.flat.points") in told[0].text
+        assert screen.words.word("hint.alike") in told[0].text
+
+    asyncio.run(at_table(midway(20), play, language=language))
+
+
 def test_a_letter_in_the_sheet_of_hints_does_the_only_answer_it_stands_before() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         before = screen.port.replay().cursor

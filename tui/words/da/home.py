@@ -188,6 +188,8 @@ WORDS: dict[str, str] = {
     "end.chances.together": "VENDEPUNKTER: hvis tur, alles chance før og efter (tast et tal for at se)",
     "end.pending": "Leder stadig efter vendepunkterne …",
     "end.calm": "Intet vendepunkt: ingen tur ændrede chancerne meget.",
+    "end.why": "Runde {round}, {seat:who}: {done} ({low} % for at vinde). Bedre: {better} ({high} %).",
+    "end.why.won": "Runde {round} afgjorde mest. {seat:who}: {done}.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",

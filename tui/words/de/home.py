@@ -188,6 +188,8 @@ WORDS: dict[str, str] = {
     "end.chances.together": "WENDEPUNKTE: wessen Zug, gemeinsame Chance davor und danach (Ziffer: ansehen)",
     "end.pending": "Die Wendepunkte werden noch gesucht …",
     "end.calm": "Kein Wendepunkt: Kein Zug änderte die Chancen stark.",
+    "end.why": "Runde {round}, {seat:who}: {done} ({low} % Chance). Besser: {better} ({high} %).",
+    "end.why.won": "Runde {round} entschied am meisten. {seat:who}: {done}.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:Runde|Runden}",

@@ -187,6 +187,8 @@ WORDS: dict[str, str] = {
     "end.chances.together": "TURNING POINTS: whose turn, everybody’s chance (press a number to watch)",
     "end.pending": "Still looking for the turning points …",
     "end.calm": "No turning point: no turn changed the chances much.",
+    "end.why": "Round {round}, {seat:who}: {done} ({low} % to win). Better: {better} ({high} %).",
+    "end.why.won": "Round {round} decided most. {seat:who}: {done}.",
     "end.swing": "Round {round}:",
     "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:round|rounds}",

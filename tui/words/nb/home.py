@@ -188,6 +188,8 @@ WORDS: dict[str, str] = {
     "end.chances.together": "VENDEPUNKTER: hvem sin tur, alles sjanse før og etter (tast et tall for å se)",
     "end.pending": "Leter fortsatt etter vendepunktene …",
     "end.calm": "Ikke noe vendepunkt: ingen tur endret sjansene mye.",
+    "end.why": "Runde {round}, {seat:who}: {done} ({low} % for å vinne). Bedre: {better} ({high} %).",
+    "end.why.won": "Runde {round} avgjorde mest. {seat:who}: {done}.",
     "end.swing": "Runde {round}:",
     "end.swing.short": "R{round}",
     "end.rounds": "{n} {n:runde|runder}",

@@ -270,6 +270,7 @@ WORDS: dict[str, str] = {
     "note.afb": "4-6: et stade går tabt",
     "note.varroa": "4-6: en arbejder eller et minimalt stade",
     "note.grows": "stade {hive}: D+{n}",
+    "note.no_cards": "derefter intet kort mere",
     "note.split": "to stader D+2",
     "note.dice": "{n:stade|stader} {hives:words}: halvdelen ved 4-6",
     "note.swarm_control": "intet stade sværmer",

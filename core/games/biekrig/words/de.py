@@ -275,6 +275,7 @@ WORDS: dict[str, str] = {
     "note.afb": "4-6: Ein Volk geht verloren",
     "note.varroa": "4-6: Arbeiterin oder ein minimales Volk",
     "note.grows": "Volk {hive}: K+{n}",
+    "note.no_cards": "danach keine Karte mehr",
     "note.split": "zwei Völker K+2",
     "note.dice": "{n:Volk|Völker} {hives:words}: die Hälfte ab 4",
     "note.swarm_control": "kein Volk schwärmt",

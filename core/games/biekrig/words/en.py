@@ -270,6 +270,7 @@ WORDS: dict[str, str] = {
     "note.afb": "4-6: a hive is lost",
     "note.varroa": "4-6: a worker, or a minimal hive",
     "note.grows": "hive {hive}: Q+{n}",
+    "note.no_cards": "then no card any more",
     "note.split": "two hives Q+2",
     "note.dice": "{n:hive|hives} {hives:words}: half leave on 4-6",
     "note.swarm_control": "no hive swarms",

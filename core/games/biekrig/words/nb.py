@@ -270,6 +270,7 @@ WORDS: dict[str, str] = {
     "note.afb": "4-6: en kube går tapt",
     "note.varroa": "4-6: en arbeider, eller en minimal kube",
     "note.grows": "kube {hive}: D+{n}",
+    "note.no_cards": "deretter ingen kort mer",
     "note.split": "to kuber D+2",
     "note.dice": "{n:kube|kuber} {hives:words}: halvparten ved 4-6",
     "note.swarm_control": "ingen kube svermer",

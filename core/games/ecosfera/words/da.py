@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle enige",
     "option.votes.none": "spørges ikke",
     "option.votes.help": "Om alle de andre spørges, før der betales for et tiltag. Der er ingen at spørge, når én spiller alle rækker.",
-    "new.seats.help": "Hvor mange rækker der ligger på bordet, spillet af én eller flere. En enkelt række er en variant fra den digitale version.",
+    "new.seats.help": "Hvor mange rækker der ligger på bordet, spillet af én eller flere. En enkelt række er den svære vej: den lette bot vinder 7 af 100 spil med den og 42 med to rækker.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sollys",
     "card.sun.short": "Sollys",

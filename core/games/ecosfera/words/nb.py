@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "option.votes.ask": "alle enige",
     "option.votes.none": "spørres ikke",
     "option.votes.help": "Om alle de andre spørres før det betales for et tiltak. Det er ingen å spørre når én spiller alle radene.",
-    "new.seats.help": "Hvor mange rader som ligger på bordet, spilt av én eller flere. En enkelt rad er en variant fra den digitale versjonen.",
+    "new.seats.help": "Hvor mange rader som ligger på bordet, spilt av én eller flere. En enkelt rad er den vanskelige veien: den lette boten vinner 7 av 100 spill med den og 42 med to rader.",
     # -- elements, habitats, tokens, other pieces ----------------------------------------------
     "card.sun": "Sollys",
     "card.sun.short": "Sollys",

@@ -246,6 +246,19 @@ def _shrinks(answer: Tried, hive: int, n: int) -> bool:
     return before.hives[hive - 1] == n + 1 and after.hives[hive - 1] == n
 
 
+def _no_cards(answer: Tried) -> bool:
+    """There were cards to play, and after it there are none to play in this turn."""
+    clock, played = answer.game.clock, Play
+    later = [
+        each
+        for prompt in answer.game.ask(answer.after)
+        if clock(answer.after) == clock(answer.before)
+        for each in prompt.answers
+    ]
+    before = any(isinstance(each.move, played) for each in answer.prompt.answers)
+    return before and not any(isinstance(each.move, played) for each in later)
+
+
 NOTES: dict[str, Checker] = {
     "note.flower": _flower,
     "note.event": _event,
@@ -261,6 +274,7 @@ NOTES: dict[str, Checker] = {
     "note.afb": _afb,
     "note.varroa": _varroa,
     "note.grows": _grows,
+    "note.no_cards": _no_cards,
     "note.split": _split,
     "note.dice": _swarms,
     "note.swarm_control": _controlled,

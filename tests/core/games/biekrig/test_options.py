@@ -93,7 +93,10 @@ def test_what_makes_ten_points_says_that_it_wins() -> None:
     nine, ten = (offered(lay("25", "BRG", 1, "swarm", harvested=n)) for n in (6, 7))
     at_nine, at_ten = (offered(go(5, 6, space=22, hives="2", honey=7, harvested=n)) for n in (7, 8))
 
-    assert (nine["split 2"][2], ten["split 2"][2]) == ("split, points 1", "split, points 1, wins")
+    assert (nine["split 2"][2], ten["split 2"][2]) == (
+        "split, points 1, no_cards",
+        "split, points 1, wins",
+    )
     assert (nine["play swarm"][2], ten["play swarm"][2]) == (
         "hive, points 1",
         "hive, points 1, wins",

@@ -1,5 +1,7 @@
 """The words of Ecosfera Baltica: its species and policies, and how some sentences come out."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,3 +80,16 @@ def test_sentences_come_out_as_somebody_would_say_them(
 ) -> None:
     assert Exact("ecosfera", "en").say(what) == english
     assert Exact("ecosfera", "da").say(what) == danish
+
+
+@in_every_language
+def test_the_form_says_that_one_row_is_the_hard_way_with_the_rates_that_were_measured(
+    name: str,
+) -> None:
+    page = Path(__file__).parents[4] / "README.md"
+    table = dict(
+        re.findall(r"^\| ([1-4]) \|[^|]*\| (\d+) %", page.read_text("utf-8"), re.MULTILINE)
+    )
+    said = words("ecosfera", name)["new.seats.help"]
+
+    assert re.findall(r"\d+", said.split(".", 1)[1].replace("100", "")) == [table["1"], table["2"]]

@@ -11,6 +11,7 @@ from core.effort import Effort
 from core.game import Answer, Prompt, View
 from tests.tui.host.hosting import AtOnce, hosting, key
 from tests.tui.host.tables import opened, seated
+from tui.bots.questions import Foresight
 from tui.host.disk.people import Person
 from tui.host.table.port import HostedPort
 from tui.host.table.table import Table
@@ -146,10 +147,10 @@ async def test_those_who_sat_there_share_a_review_and_chat_does_not_make_it_anot
 ) -> None:
     asked: list[View] = []
 
-    async def foresee(pool: AtOnce, key: str, view: View, rng: int, effort: Effort) -> float:
+    async def foresee(pool: AtOnce, key: str, view: View, rng: int, effort: Effort) -> Foresight:
         asked.append(view)
         await asyncio.sleep(0)
-        return view.clock.turn**2 % 11 / 10
+        return Foresight(view.clock.turn**2 % 11 / 10)
 
     monkeypatch.setattr(AtOnce, "foresee", foresee)
     async with hosting(tmp_path / "h") as host:
