@@ -3,6 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from rich.console import RenderableType
+from textual.screen import Screen
+
 from core.bots.players import HUMAN
 from core.words import Message, Words
 from tui.app.leaving import Leavable
@@ -21,6 +24,21 @@ class Looking(Leavable):
 
     preferences: Preferences
     look: Look
+
+    _on_show: Screen[Any] | None = None
+    """The screen that the last picture showed."""
+
+    def shows(self, screen: Screen[Any]) -> bool:
+        """Whether the last picture that was sent is one of this screen."""
+        return self._on_show is screen
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Every picture leads through here; a screen is told when it can be seen."""
+        super()._display(screen, renderable)
+        if not self._batch_count and screen is self.screen:
+            anew, self._on_show = self._on_show is not screen, screen
+            if isinstance(screen, Shown):
+                screen.displayed(anew=anew)
 
     @property
     def words(self) -> Words:

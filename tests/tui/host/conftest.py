@@ -30,3 +30,8 @@ def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Home]:
     found = Home(tmp_path / "h", caplog)
     yield found
     found.place.close()
+
+
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """What comes by itself at a host takes no key before the hands have rested, in tests too."""
