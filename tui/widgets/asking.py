@@ -6,13 +6,15 @@ from core.words import Words
 from tui.widgets.sheet import Overlay, Row
 
 
-def yes_or_no(words: Words, of: str = "answer", *, sudden: bool = False) -> list[Row]:
-    """The two answers, the one that leaves everything as it is first; `of`: their words.
+def yes_or_no(
+    words: Words, no: str = "answer.no", yes: str = "answer.yes", *, sudden: bool = False
+) -> list[Row]:
+    """The two answers, the one that leaves everything as it is first, by their words.
 
     `sudden`: nobody has asked for the question. Then letters, which do other things at a table,
     answer nothing.
     """
-    said = [(each, words.word(f"{of}.{each}")) for each in ("no", "yes")]
+    said = [("no", words.word(no)), ("yes", words.word(yes))]
     if sudden:
         return [Row(text, "text", each) for each, text in said]
     return [_answer(each, text) for each, text in said]

@@ -9,6 +9,7 @@ import pytest
 from tests.saves.hands import Hands, started
 from tests.tui.host.homes import Home
 from tests.tui.host.hosting import key
+from tui.widgets import typed_ahead
 
 
 @pytest.fixture(scope="module")
@@ -33,5 +34,7 @@ def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Home]:
 
 
 @pytest.fixture(autouse=True)
-def patience() -> None:
-    """What comes by itself at a host takes no key before the hands have rested, in tests too."""
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays here has rested; `hasty` is for tests of people who type on without looking."""
+    if request.node.get_closest_marker("hasty") is None:
+        monkeypatch.setattr(typed_ahead, "GRACE", 0.0)

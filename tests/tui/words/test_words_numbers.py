@@ -40,6 +40,7 @@ NAMES = {
         "command",
         "deal",
         "dealt",
+        "deed",
     ),
     *("file", "files", "folder"),
     *(

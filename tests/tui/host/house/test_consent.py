@@ -86,6 +86,7 @@ async def asked(host: Host) -> tuple[Table, Player]:
     return table, bo
 
 
+@pytest.mark.hasty
 @pytest.mark.parametrize(
     "typed", ["\r" * 9, " \r" * 5, "1\r" * 5, "1111", "\x1b[A\x1b[A\r", "p1y\r"]
 )
@@ -104,6 +105,7 @@ async def test_keys_that_were_meant_for_the_table_never_answer(
         assert table.journal.cursor == 1
 
 
+@pytest.mark.hasty
 @pytest.mark.parametrize("typed", ["\r", "1", "1\r", " ", "n", "y", "q", "2\r"])
 async def test_who_types_on_without_looking_at_most_puts_the_answer_off(
     tmp_path: Path, pebbles: Game[Any], typed: str
