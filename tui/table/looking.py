@@ -9,7 +9,6 @@ from tui.scene.attending import following, moved, turned, viewed
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
-from tui.widgets.finder import Finder
 from tui.widgets.sheet import Overlay
 
 
@@ -68,18 +67,6 @@ def explained(table: TableScreen) -> Overlay:
     actions, warnings = tuple(table.actions.values()), table.warnings()
     rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
     return Overlay(table.words.word("help.title"), rows)
-
-
-def more(table: TableScreen) -> None:
-    """Everything the keys do, as a list to search; the one that is chosen is done."""
-    rows = [*table.offers(), *sheets.commands(table.scene, tuple(table.actions.values()))]
-
-    def chosen(value: str | None) -> None:
-        if value:
-            table.act(value)
-
-    look = table.look.saying(table.words)
-    table.app.push_screen(Finder(look, table.way, rows), chosen)
 
 
 def watch(table: TableScreen) -> None:

@@ -179,6 +179,11 @@ def advice(words: Words) -> list[Row]:
     return rows
 
 
+def _also(words: Words, label: str) -> list[str]:
+    """Other words that a command is looked for by."""
+    return words.word(f"{label}.also").split("|") if words.has(f"{label}.also") else []
+
+
 def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     """Everything the keys do, to be chosen from a list."""
     words = scene.words
@@ -187,7 +192,7 @@ def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
             f"{words.word(f'{action.label}.long'):<52} {scene.keymap.shown(action.id)}",
             "text",
             action.id,
-            found=words.word(action.label),
+            found="|".join((words.word(action.label), *_also(words, action.label))),
         )
         for action in actions
         if action.label and action.id != "more"

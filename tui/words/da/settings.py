@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mus",
     "set.mouse.help": "Til: alt kan klikkes på. Fra: terminalen markerer og kopierer det, der står på skærmen.",
     "set.pace": "Botternes tempo",
+    "set.pace.also": "fart|hastighed|tempo",
     "set.pace.instant": "straks",
     "set.pace.quick": "hurtigt",
     "set.pace.normal": "normalt",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Maus",
     "set.mouse.help": "An: Alles lässt sich anklicken. Aus: Das Terminal markiert und kopiert, was zu sehen ist.",
     "set.pace": "Tempo der Bots",
+    "set.pace.also": "Geschwindigkeit|schneller|langsamer",
     "set.pace.instant": "sofort",
     "set.pace.quick": "schnell",
     "set.pace.normal": "normal",

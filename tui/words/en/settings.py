@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mouse",
     "set.mouse.help": "On: everything can be clicked. Off: the terminal selects and copies what is on the screen.",
     "set.pace": "Pace of the bots",
+    "set.pace.also": "speed|slower|faster",
     "set.pace.instant": "instant",
     "set.pace.quick": "quick",
     "set.pace.normal": "normal",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mus",
     "set.mouse.help": "På: alt kan klikkes på. Av: terminalen merker og kopierer det som står på skjermen.",
     "set.pace": "Botenes tempo",
+    "set.pace.also": "fart|hastighet|tempo",
     "set.pace.instant": "straks",
     "set.pace.quick": "raskt",
     "set.pace.normal": "normalt",
