@@ -1,5 +1,6 @@
 """Settings that change how things look, while everything stays on the screen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -71,6 +72,7 @@ class Looking(Leavable):
             words=words(None, now.language or look.words.language),
             glyphs=SETS[now.glyphs] if now.glyphs else look.glyphs,
             palette=Palette(theme, art=now.art) if repainted else look.palette,
+            keys=self._keys() if "vim" in changes else look.keys,
         )
         if repainted:
             self.ansi_color = theme == "ansi"
@@ -83,6 +85,10 @@ class Looking(Leavable):
                     self.follow(screen.playing)
                 screen.relook(self.look)
         return trouble
+
+    def _keys(self) -> Callable[[], Keymap]:
+        """What gives the player's keys."""
+        raise NotImplementedError
 
     def follow(self, port: TablePort) -> None:
         """Have a match go on as it is set now; somebody who is helped is asked everything."""

@@ -12,7 +12,7 @@ from core.bots.players import HUMAN
 from core.errors import Refused
 from core.words import Message, message
 from tui.config.grammar import DEED_OF, DEEDS
-from tui.config.keymap import pressed, written
+from tui.config.keymap import LETTERS, pressed, written
 from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene import dear
 from tui.scene.answering import Choosing
@@ -123,7 +123,8 @@ class TableScreen(Tabletop):
 
     def missed(self, key: str) -> None:
         """A key that means nothing: the sentence about the last one must not stay."""
-        self.update(flash=message("why.not_here", key=key))
+        moves = key in LETTERS and "vim" in self.way.settable
+        self.update(flash=message("why.vim" if moves else "why.not_here", key=key))
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click: select; on the piece under the cursor: do."""
