@@ -118,7 +118,9 @@ class Tabletop(Shown[Any]):
             if place is not None:
                 zone.styles.offset = (place.x, place.y)
                 zone.styles.width, zone.styles.height = place.width, place.height
-        self.scene = replace(self.scene, boxed=boxed(width, height))
+        # A zone that has the screen to itself has room for all its words.
+        loose = boxed(width, height) or self.scene.attention.zoomed
+        self.scene = replace(self.scene, boxed=loose)
         self.draw()
 
     def redraw(self) -> None:

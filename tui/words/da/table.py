@@ -127,6 +127,7 @@ WORDS: dict[str, str] = {
     "why.begun": "{deed}: sig først hvilken ({key:back}: tilbage)",
     "page.not_here": "{key} gør ikke noget her (?: tasterne)",
     "why.nothing_here": "Det her kan ikke bruges til noget nu",
+    "view.title": "Hvad der ligger foran de andre",
     "view.nothing": "Der er ikke andet at vise i stort format nu",
     "next.nothing": "Intet venter på dig",
     "small.need": "Hedgerow kræver {need}; denne terminal har {now}.",

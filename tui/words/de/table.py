@@ -127,6 +127,7 @@ WORDS: dict[str, str] = {
     "why.begun": "{deed}: zuerst sagen, was davon ({key:back}: zurück)",
     "page.not_here": "{key} bewirkt hier nichts (?: die Tasten)",
     "why.nothing_here": "Damit kann man jetzt nichts tun",
+    "view.title": "Was vor den anderen liegt",
     "view.nothing": "Gerade gibt es nichts anderes, das sich vergrößern ließe",
     "next.nothing": "Nichts wartet auf dich",
     "small.need": "Hedgerow braucht {need}; dieses Terminal hat {now}.",

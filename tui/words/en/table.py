@@ -127,6 +127,7 @@ WORDS: dict[str, str] = {
     "why.begun": "{deed}: first say which one ({key:back}: back)",
     "page.not_here": "{key} does nothing here (?: the keys)",
     "why.nothing_here": "Nothing can be done with this now",
+    "view.title": "What lies before the others",
     "view.nothing": "There is nothing else to show large now",
     "next.nothing": "Nothing waits for you",
     "small.need": "Hedgerow needs {need}; this terminal has {now}.",

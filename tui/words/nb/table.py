@@ -127,6 +127,7 @@ WORDS: dict[str, str] = {
     "why.begun": "{deed}: si først hvilken ({key:back}: tilbake)",
     "page.not_here": "{key} gjør ingenting her (?: tastene)",
     "why.nothing_here": "Dette kan ikke brukes til noe nå",
+    "view.title": "Hva som ligger foran de andre",
     "view.nothing": "Det er ikke noe annet å vise i stort format nå",
     "next.nothing": "Ingenting venter på deg",
     "small.need": "Hedgerow krever {need}; denne terminalen har {now}.",
