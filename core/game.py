@@ -340,6 +340,10 @@ class Game(Generic[S]):
                 raise Illegal("error.illegal")
         raise NotAsked("error.not_asked", seat=seat) if prompts else GameOver("error.over")
 
+    def costly(self, answer: Answer) -> bool:
+        """Whether a note of it tells of a loss; see `dear`."""
+        return any(note.key in self.dear for note in answer.notes)
+
     def chosen(self, given: dict[str, str], *, alone: bool = False) -> Options:
         """All match options, the given ones checked, the others at their default.
 

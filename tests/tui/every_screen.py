@@ -183,7 +183,7 @@ SCREENS: dict[str, Way] = {
     "saves.help": from_saves("question_mark"),
     "saves.damaged": from_saves("down", "down"),
     "saves.readonly": from_saves("down", "down", "enter"),
-    "saves.delete": from_saves("x"),
+    "saves.delete": from_saves("D"),
     "table": at(alone),
     "table.zoom": at(alone, "z"),
     "table.help": at(alone, "question_mark"),

@@ -1,7 +1,11 @@
 """Settings that change how things look, while everything stays on the screen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+
+from rich.console import RenderableType
+from textual.screen import Screen
 
 from core.bots.players import HUMAN
 from core.words import Message, Words
@@ -21,6 +25,21 @@ class Looking(Leavable):
 
     preferences: Preferences
     look: Look
+
+    _on_show: Screen[Any] | None = None
+    """The screen that the last picture showed."""
+
+    def shows(self, screen: Screen[Any]) -> bool:
+        """Whether the last picture that was sent is one of this screen."""
+        return self._on_show is screen
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Every picture leads through here; a screen is told when it can be seen."""
+        super()._display(screen, renderable)
+        if not self._batch_count and screen is self.screen:
+            anew, self._on_show = self._on_show is not screen, screen
+            if isinstance(screen, Shown):
+                screen.displayed(anew=anew)
 
     @property
     def words(self) -> Words:
@@ -53,6 +72,7 @@ class Looking(Leavable):
             words=words(None, now.language or look.words.language),
             glyphs=SETS[now.glyphs] if now.glyphs else look.glyphs,
             palette=Palette(theme, art=now.art) if repainted else look.palette,
+            keys=self._keys() if "vim" in changes else look.keys,
         )
         if repainted:
             self.ansi_color = theme == "ansi"
@@ -65,6 +85,10 @@ class Looking(Leavable):
                     self.follow(screen.playing)
                 screen.relook(self.look)
         return trouble
+
+    def _keys(self) -> Callable[[], Keymap]:
+        """What gives the player's keys."""
+        raise NotImplementedError
 
     def follow(self, port: TablePort) -> None:
         """Have a match go on as it is set now; somebody who is helped is asked everything."""

@@ -180,11 +180,18 @@ class Navigation(Looking):
 
         self.push_screen(SavesScreen(self.look, self, self.folder, watching=watching))
 
-    def to_settings(self) -> None:
+    @property
+    def settable(self) -> tuple[str, ...]:
+        """The names of what can be set."""
+        from tui.pages.settings import ROWS
+
+        return tuple(ROWS)
+
+    def to_settings(self, row: str = "") -> None:
         """What can be set, over whatever is on the screen."""
         from tui.screens.settings import SettingsScreen
 
-        self.push_screen(SettingsScreen(self.look, self))
+        self.push_screen(SettingsScreen(self.look, self, row))
 
     def start(self, draft: Draft) -> None:
         """Begin a match; raises BadChoice."""

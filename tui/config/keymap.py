@@ -8,8 +8,9 @@ from typing import Any
 from core.words import Message, Words, message
 from tui.config.grammar import DEED_OF
 
+VIM = "vim"
 PRESETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "vim": {
+    VIM: {
         "left": ("left", "h"),
         "down": ("down", "j"),
         "up": ("up", "k"),
@@ -18,6 +19,8 @@ PRESETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     }
 }
 """The letters that vim moves with; the log, whose letter one of them is, moves to H."""
+LETTERS = "hjk"
+"""Those of them that do nothing else at the table."""
 NAMED = (
     *("enter", "space", "tab", "shift+tab", "escape", "backspace", "delete", "insert"),
     *("left", "right", "up", "down", "home", "end", "pageup", "pagedown"),

@@ -39,18 +39,23 @@ class Preferences:
         if config is not None:
             self.theirs, self.notices = settings.read_config(config)
         self._keys: object = self.theirs.pop(settings.KEYS, {})
+        if isinstance(self._keys, dict) and self._keys.get("preset") == keymap.VIM:
+            self.theirs["vim"] = True
         ours = settings.read_state(state) if state is not None else {}
         self.now = msgspec.convert({**ours, **self.theirs, **self.flags}, Kept)
 
     @property
     def rekeyed(self) -> bool:
-        """Whether something is written there of keys, which only `keymap` looks at."""
-        return self._keys != {}
+        """Whether the keys are not the usual ones, or something is written of them: see `keymap`."""
+        return self.now.vim or self._keys != {}
 
     def keymap(self, usual: Keymap) -> Keymap:
         """The usual keys with the player's own; what cannot be used of those is a notice more."""
         file = settings.named(self.config) if self.config else ""
-        found, wrong = keymap.read(self._keys, file, usual)
+        keys = self._keys
+        if self.now.vim and isinstance(keys, dict):
+            keys = {"preset": keymap.VIM, **keys}
+        found, wrong = keymap.read(keys, file, usual)
         self.notices += [each for each in wrong if each not in self.notices]
         return found
 

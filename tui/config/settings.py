@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Whether there are drawings."""
     mouse: bool = True
     """Whether clicks are ours; else the terminal selects and copies what is on the screen."""
+    vim: bool = False
+    """Whether h, j, k and l move, as in vim."""
     pace: Pace = "normal"
     auto: bool = True
     """Answers that leave no choice are given by themselves."""

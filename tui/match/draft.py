@@ -12,8 +12,10 @@ from core.rng import PLAIN
 from tui.match.naming import Planned
 from tui.match.seating import clean, one_person, policy
 
-KINDS = (HUMAN, *reversed(BOTS))
-"""Who can sit at a seat."""
+KINDS = (HUMAN, *sorted(BOTS, key=lambda bot: bot == "random"))
+"""Who can sit at a seat: after a person whom one beats first."""
+FEW = 2
+"""As many finer rules as stand in the form at once; more of them are folded."""
 POLICIES: tuple[Policy, ...] = ("free", "fair", "off")
 DIGITS = 20
 """As long as a seed may be that is a number: it fits 64 bits."""
@@ -36,6 +38,8 @@ class Draft:
     """None: what fits the seats."""
     seed: str = ""
     """A number, or the code of a deal."""
+    more: bool = False
+    """Whether the finer rules are unfolded."""
     apart: bool = False
     """Everybody sits at a screen of their own."""
 
@@ -79,11 +83,21 @@ class Draft:
 
 
 def rows(draft: Draft) -> list[str]:
-    """The lines by name, from the game to the start."""
-    chosen, offers = draft.chosen, draft.rules.variants
-    options = [f"option:{each.key}" for each in offers if each.offered(chosen, draft.seats)]
+    """The lines by name: the game and which kind of it, who plays, the rest of what is agreed."""
+    chosen = draft.chosen
+    offers = [each for each in draft.rules.variants if each.offered(chosen, draft.seats)]
+    kind = [f"option:{each.key}" for each in offers if each.head]
+    finer = [f"option:{each.key}" for each in offers if not each.head]
+    if len(finer) > FEW:
+        finer = ["more", *(finer if unfolded(draft) else ())]
     seats = [f"seat:{seat}" for seat in range(draft.seats)]
-    return ["game", *options, "seats", *seats, "undo", "seed", "start"]
+    return ["game", *kind, "seats", *seats, "undo", *finer, "seed", "start"]
+
+
+def unfolded(draft: Draft) -> bool:
+    """Whether the finer rules are shown: if that is wanted, or one of them is not as usual."""
+    finer = {each.key: each.default for each in draft.rules.variants if not each.head}
+    return draft.more or any(value != finer.get(key, value) for key, value in draft.options.items())
 
 
 def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
@@ -97,6 +111,8 @@ def values(draft: Draft, row: str) -> tuple[tuple[str, ...], str]:
             now = draft.chosen[rest]
             known = variant.offered(draft.chosen, draft.seats)
             return known if now in known else (*known, now), now
+        case "more":
+            return ("folded", "shown"), "shown" if unfolded(draft) else "folded"
         case "seats":
             return tuple(map(str, draft.rules.seats)), str(draft.seats)
         case "seat":
@@ -115,6 +131,12 @@ def put(draft: Draft, row: str, value: str) -> Draft:
             return draft if value == draft.game else replace(draft, game=value, options={})
         case "option":
             return replace(draft, options={**draft.options, rest: value})
+        case "more" if value == "folded":  # then all of them are as usual
+            kept = {each.key for each in draft.rules.variants if each.head}
+            options = {key: now for key, now in draft.options.items() if key in kept}
+            return replace(draft, more=False, options=options)
+        case "more":
+            return replace(draft, more=True)
         case "seats":
             return replace(draft, count=int(value))
         case "seat":

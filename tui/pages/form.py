@@ -217,8 +217,8 @@ def value_word(row: str, value: str, words: Words) -> str:
             return words.first(f"option.{rest}.{value}", value)
         case "seat":
             return words.first(f"kind.{value}", value)
-        case "undo":
-            return words.word(f"new.undo.{value}")
+        case "undo" | "more":
+            return words.word(f"new.{kind}.{value}")
         case _:
             return value
 

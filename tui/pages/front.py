@@ -45,6 +45,8 @@ class Item(NamedTuple):
     label: str
     note: str
     group: int
+    letter: str = ""
+    """What opens it: a digit that stays the same, whether there is a match to go on with or not."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,11 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
     items = []
     if home.latest is not None:
         items.append(
-            Item("continue", words.word("home.continue"), resumed(home.latest, words, now), 0)
+            Item("continue", words.word("home.continue"), resumed(home.latest, words, now), 0, "c")
         )
     elif home.reading:
-        items.append(Item("continue", words.word("home.continue"), words.word("home.looking"), 0))
+        looking = words.word("home.looking")
+        items.append(Item("continue", words.word("home.continue"), looking, 0, "c"))
     games = catalogue.offered()
     for key in games:
         own = words_of(key, words.language)
@@ -101,7 +104,8 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
     note = words.word("home.quit.lost" if home.lost else "home.quit.note")
     note = note if home.lost or home.keeping else ""
     items.append(Item("quit", words.word("home.quit"), note, 2))
-    return items
+    numbers = iter("123456789")
+    return [item if item.letter else item._replace(letter=next(numbers, "")) for item in items]
 
 
 def _counted(home: Home) -> Message:
@@ -177,7 +181,7 @@ def paint(
     for number, item in enumerate(items):
         if loose and number and item.group != items[number - 1].group:
             y += 1
-        _item(canvas, left, y, number, item, chosen=number == at)
+        _item(canvas, left, y, item, chosen=number == at)
         y += 1
 
 
@@ -188,7 +192,7 @@ def _small(canvas: Canvas, items: list[Item], at: int, words: Words, strip: Stri
     canvas.text(x, 0, words.word("home.tagline"), "dim", canvas.width - x - 1)
     for number, item in enumerate(items):
         y += bool(number and item.group != items[number - 1].group)
-        _item(canvas, left, y, number, item, chosen=number == at)
+        _item(canvas, left, y, item, chosen=number == at)
         y += 1
     ground = canvas.height - 1
     if strip is not None:
@@ -247,9 +251,9 @@ def _answer(canvas: Canvas, x: int, y: int, answer: tuple[str, str, str]) -> int
     return canvas.text(x, y, label, "prompt.text")
 
 
-def _item(canvas: Canvas, left: int, y: int, number: int, item: Item, *, chosen: bool) -> None:
+def _item(canvas: Canvas, left: int, y: int, item: Item, *, chosen: bool) -> None:
     canvas.text(left - 2, y, canvas.glyphs.more if chosen else " ", "lit")
-    canvas.text(left, y, str(number + 1), "faint")
+    canvas.text(left, y, item.letter, "faint")
     label = f" {item.label} "
     canvas.text(left + LABEL - 1, y, label, "cursor" if chosen else "strong", NOTE - LABEL)
     canvas.hit(item.value, left - 2, y, canvas.width - left)

@@ -22,7 +22,7 @@ HINTS = (
     Hint("Enter", "list.key.resume", "enter"),
     Hint("w", "list.key.watch", "watch"),
     Hint("b", "list.key.branch", "branch"),
-    Hint("x", "list.key.delete", "delete"),
+    Hint("D", "list.key.delete", "delete"),
     Hint("Esc", "page.key.back", "back"),
 )
 CLOSED = (HINTS[0], *HINTS[4:])

@@ -21,6 +21,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "glyphs": GLYPHS,
     "art": SWITCH,
     "mouse": SWITCH,
+    "vim": SWITCH,
     "pace": get_args(Pace),
     "auto": SWITCH,
     "learner": ("first", "always", "never"),

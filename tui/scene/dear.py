@@ -9,10 +9,6 @@ def costs(scene: Scene, game: AnyGame, move: Record) -> Answer | None:
     """The answer with this move, where a note of it tells of a loss that another answer avoids."""
     answers = scene.snap.prompt.answers if scene.snap.prompt else ()
     found = next((answer for answer in answers if answer.move == move), None)
-    if found is None or not _dear(found, game):
+    if found is None or not game.costly(found):
         return None
-    return None if all(_dear(answer, game) for answer in answers) else found
-
-
-def _dear(answer: Answer, game: AnyGame) -> bool:
-    return any(note.key in game.dear for note in answer.notes)
+    return None if all(map(game.costly, answers)) else found

@@ -45,6 +45,8 @@ class HomeScreen(Page):
         self._at_once = False
         self._looked = False
         """Whether the saves have been read once: what is newer after that has just been left."""
+        self._moved = False
+        """Whether the player has chosen another line since they came here."""
 
     def on_screen_resume(self) -> None:
         """Whenever the player comes back here, another match may be the latest."""
@@ -53,6 +55,7 @@ class HomeScreen(Page):
             self.home, saves=count, reading=count > 0, wanting=wanting, lost=self.way.lost
         )
         self._looked = self._looked or not count
+        self._moved = False
         self.draw()
         if count:
             self.call_after_refresh(self.look_for_latest)
@@ -61,7 +64,8 @@ class HomeScreen(Page):
         """Read saves off the screen's thread, the newest first, until one can be gone on with."""
         found, known = await asyncio.to_thread(latest, self.folder), self.home.latest
         newer = found is not None and (known is None or found.written > known.written)
-        value = "continue" if newer and self._looked else self.home.value
+        # Whoever has moved meanwhile, or opens what stands there, is not carried off.
+        value = "continue" if newer and self._looked and not self._moved else self.home.value
         self.home = replace(self.home, latest=found, reading=False, value=value)
         self._looked = True
         self.draw()
@@ -94,11 +98,10 @@ class HomeScreen(Page):
         """A digit opens its line."""
         if event.character and event.character.isdecimal():
             event.stop()
-            number = int(event.character) - 1
-            there = 0 <= number < len(self.items)
-            self.miss("" if there else event.character)
-            if there:
-                self.pressed(self.items[number].value)
+            found = next((item for item in self.items if item.letter == event.character), None)
+            self.miss("" if found else event.character)
+            if found is not None:
+                self.pressed(found.value)
 
     def pressed(self, piece: str) -> None:
         """Choose a line and open it."""
@@ -164,7 +167,7 @@ class HomeScreen(Page):
         self._move(1)
 
     def _move(self, by: int) -> None:
-        items = self.items
+        items, self._moved = self.items, True
         self.home = replace(self.home, value=items[(self.at + by) % len(items)].value)
         self.draw()
 

@@ -35,7 +35,7 @@ class SavesScreen(Page):
         "q": "back",
         "w": "watch",
         "b": "branch",
-        "x": "delete",
+        "D": "delete",
         "delete": "delete",
     }
     HELP = "list.help"
@@ -171,7 +171,7 @@ class SavesScreen(Page):
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),
             sheet.Row(shown(row.path), "dim"),
             sheet.Row(""),
-            *yes_or_no(words, "list.delete"),
+            *yes_or_no(words, "list.delete.no", "list.delete.yes"),
         ]
         lay(self, Overlay(words.word("list.delete"), lines, partial(self._deleted, row.path)))
 

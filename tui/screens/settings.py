@@ -25,10 +25,10 @@ class SettingsScreen(Page):
     rows: Mapping[str, tuple[str, ...]] = ROWS
     """The lines that mean something here."""
 
-    def __init__(self, look: Look, way: Navigator) -> None:
-        """The cursor is on the first line."""
+    def __init__(self, look: Look, way: Navigator, row: str = "") -> None:
+        """The cursor is on the line that is looked for, or on the first."""
         super().__init__(look, way)
-        self.at = 0
+        self.at = list(self.rows).index(row) if row in self.rows else 0
         self.said = ""
 
     @property

@@ -57,8 +57,12 @@ class Navigator(Protocol):
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves; `watching`: to watch one of them."""
 
-    def to_settings(self) -> None:
-        """What can be set, over whatever is on the screen."""
+    @property
+    def settable(self) -> tuple[str, ...]:
+        """The names of what can be set here."""
+
+    def to_settings(self, row: str = "") -> None:
+        """What can be set, over whatever is on the screen; `row`: the line that is looked for."""
 
     def to_replay(
         self, journal: Journal, at: int | Swing | None, notices: Sequence[Message] = ()

@@ -2,7 +2,7 @@
 
 from tui.config.grammar import DEEDS
 from tui.shell.action import Action, by_id
-from tui.table import answers, coaching, hinting, looking, taking_back
+from tui.table import answers, coaching, finding, hinting, looking, taking_back
 from tui.table.screen import Hands, TableScreen
 from tui.tabletop.overlays import inspected, opens
 
@@ -17,7 +17,7 @@ TABLE: tuple[Action[TableScreen], ...] = (
     Action("leave", ("q",), TableScreen.leave, "key.leave"),
     Action("watch", ("w",), looking.watch, "key.watch"),
     Action("coach", ("T",), coaching.heed, "key.coach"),
-    Action("more", (":", "ctrl+p"), looking.more, "key.more"),
+    Action("more", (":", "ctrl+p"), finding.more, "key.more"),
     Action("redo", ("r",), taking_back.redo, "key.redo"),
     Action("inspect", ("i",), opens(inspected), "key.inspect"),
     Action("log", ("l",), opens(looking.log), "key.log"),
@@ -28,6 +28,7 @@ TABLE: tuple[Action[TableScreen], ...] = (
     Action("undo_turn", ("U",), taking_back.undo_turn, "key.undo_turn"),
     Action("settings", (",",), lambda table: table.way.to_settings(), "key.settings"),
     Action("language", ("L",), lambda table: table.way.speak(), "page.key.language"),
+    Action("points", (), opens(finding.points)),  # by the list of commands
     Action("zone_back", ("shift+tab",), looking.zone(-1)),
     Action("left", ("left",), looking.move(-1, 0)),
     Action("right", ("right",), looking.move(1, 0)),

@@ -6,7 +6,8 @@ from core.game import AnyGame, View
 from core.words import Message, Words, message
 from tui.config.grammar import Deed
 from tui.scene.answering import Choosing
-from tui.scene.attending import attend, numbered
+from tui.scene.attending import attend, faces, numbered
+from tui.scene.scene import PANELS, Scene
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps
 
@@ -55,8 +56,20 @@ def proceed(table: TableScreen, choosing: Choosing) -> None:
     if answer is not None:
         table.play(answer.move)
         return
-    table.scene = attend(table.scene.attending(choosing=choosing, flash=None))
+    scene = attend(table.scene.attending(choosing=choosing, flash=None))
+    table.scene = wanted(scene, table.port.game)
     table.redraw()
+
+
+def wanted(scene: Scene, game: AnyGame) -> Scene:
+    """Of several wares the cursor stands on the better one, as the game's own sense has it."""
+    choosing = scene.choosing
+    if choosing.verb != "buy" or choosing.picked or not choosing.open:
+        return scene
+    likes = game.policy(scene.view, choosing.open)
+    best = choosing.open[max(range(len(likes)), key=likes.__getitem__)].pieces[0]
+    home = next((panel for panel in PANELS if best in faces(scene, panel)), scene.focus)
+    return scene.attending(focus=home, cursor=best)
 
 
 def point(table: TableScreen, piece: str) -> None:

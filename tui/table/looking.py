@@ -9,7 +9,7 @@ from tui.scene.attending import following, moved, turned, viewed
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
-from tui.widgets.finder import Finder
+from tui.tabletop.overlays import opens
 from tui.widgets.sheet import Overlay
 
 
@@ -44,7 +44,17 @@ def view(table: TableScreen) -> None:
     seen = board.plain()
     table.turn_to(viewed(scene, table.seats))
     if board.display and board.plain() == seen:
-        table.update(peek=scene.peek, large=scene.large, flash=message("view.nothing"))
+        table.update(peek=scene.peek, large=scene.large)
+        opens(in_words)(table)
+
+
+def in_words(table: TableScreen) -> Overlay | None:
+    """What lies before each of the others, card by card in words, where no board can be larger."""
+    rows = sheets.before_others(table.scene, table.drawn_by, table.seats)
+    if rows:
+        return Overlay(table.words.word("view.title"), rows)
+    table.update(flash=message("view.nothing"))
+    return None
 
 
 def heap(table: TableScreen) -> Overlay | None:
@@ -71,18 +81,6 @@ def explained(table: TableScreen) -> Overlay:
     more = [*sheets.signs(board, words, table.look.glyphs), *sheets.sources(board, words)]
     rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, more)
     return Overlay(table.words.word("help.title"), rows)
-
-
-def more(table: TableScreen) -> None:
-    """Everything the keys do, as a list to search; the one that is chosen is done."""
-    rows = [*table.offers(), *sheets.commands(table.scene, tuple(table.actions.values()))]
-
-    def chosen(value: str | None) -> None:
-        if value:
-            table.act(value)
-
-    look = table.look.saying(table.words)
-    table.app.push_screen(Finder(look, table.way, rows), chosen)
 
 
 def watch(table: TableScreen) -> None:

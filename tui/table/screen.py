@@ -13,7 +13,7 @@ from core.errors import Refused
 from core.fading import Fading
 from core.words import Message, message
 from tui.config.grammar import DEED_OF, DEEDS
-from tui.config.keymap import pressed, written
+from tui.config.keymap import LETTERS, pressed, written
 from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
 from tui.scene import dear
 from tui.scene.answering import Choosing
@@ -133,7 +133,8 @@ class TableScreen(Tabletop):
 
     def missed(self, key: str) -> None:
         """A key that means nothing: the sentence about the last one must not stay."""
-        self.update(flash=message("why.not_here", key=key))
+        moves = key in LETTERS and "vim" in self.way.settable
+        self.update(flash=message("why.vim" if moves else "why.not_here", key=key))
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click: select; on the piece under the cursor: do."""

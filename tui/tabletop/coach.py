@@ -1,6 +1,7 @@
 """What a lesson says: the rule that has just happened, what the last answer did, what to do now."""
 
 from tui.drawing.canvas import Canvas, wrap
+from tui.drawing.layout import TINY
 from tui.scene.scene import Scene
 
 _LEFT = 2
@@ -18,9 +19,10 @@ def rows(scene: Scene, width: int) -> int:
 def coach(canvas: Canvas, scene: Scene) -> None:
     """The sentences, of which the last says what to do; where there is no room for all, that one stays."""
     words, said = scene.words, scene.said
-    top, left = (1, 2) if scene.boxed else (0, 1)
+    beside = _beside(canvas.width)
+    top, left = (1, 2) if beside else (0, 1)
     place = f"{said.place}/{said.of}" if said.place else ""
-    if scene.boxed:
+    if beside:
         canvas.box(0, 0, canvas.width, canvas.height, "lit")
         x = canvas.text(2, 0, f" {words.word('zone.coach')} ", "title")
         canvas.text(x, 0, f"{place} ", "dim")
@@ -32,8 +34,13 @@ def coach(canvas: Canvas, scene: Scene) -> None:
         if number in {cut, lit}:
             canvas.text(left, y, canvas.glyphs.arrow, "lit" if role == _ASKED else "dim")
         canvas.text(left + _LEFT, y, text, role, canvas.width - left - _LEFT)
-    if not scene.boxed and place:
+    if place and not beside:
         canvas.text(canvas.width - len(place) - 1, 0, place, "dim")
+
+
+def _beside(width: int) -> bool:
+    """Whether it stands in the column beside the table, in a box; else it is as wide as the screen."""
+    return width < TINY[0]
 
 
 _ASKED, _BESIDE = "good", "text"
@@ -42,7 +49,7 @@ _ASKED, _BESIDE = "good", "text"
 
 def _lines(scene: Scene, width: int) -> Lines:
     """Each sentence on lines of its own."""
-    said, wide = scene.said, width - (2 * 2 + _LEFT if scene.boxed else _LEFT + _RIGHT + 1)
+    said, wide = scene.said, width - (2 * 2 + _LEFT if _beside(width) else _LEFT + _RIGHT + 1)
     asked = scene.snap.prompt is not None
     found: Lines = []
     for message in said.sentences:

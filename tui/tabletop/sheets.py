@@ -23,6 +23,8 @@ from tui.tabletop.agreed import page as match_page
 from tui.widgets.sheet import WIDTH as MOST
 from tui.widgets.sheet import Row
 
+SAID = ("good", "points")
+"""How what a piece is good for is written: that is told where many are told of, not its rules."""
 WIDTH = MOST
 PAGE = 76
 """How wide a page of the help is."""
@@ -49,6 +51,23 @@ def inspect(
     if marks:
         rows += [Row(""), Row(scene.words.word("signs.on"), "title"), *marks]
     return found[0][0], rows
+
+
+def before_others(scene: Scene, board: Board, seats: int) -> list[Row]:
+    """What lies open before each of the others: every kind of piece once, with what it says."""
+    words, rows = scene.words, list[Row]()
+    for step in range(1, seats):
+        seat = ((scene.view.seat or 0) + step) % seats
+        piles = [pile for pile in scene.piles("board") if pile.owner == seat]
+        faces = [face for pile in piles for face in pile.faces if face.name is not None]
+        rows += [Row(words.who(seat), "title")] if faces else []
+        for name in dict.fromkeys(face.name for face in faces):
+            alike = [face for face in faces if face.name == name]
+            said = board.lines(words, alike[0], 10**3)
+            count = f" {len(alike)}x" if len(alike) > 1 else ""
+            more = "; ".join(text for text, role in said[1:] if role in SAID)
+            rows.append(Row(f"  {said[0][0]}{count}" + (f": {more}" if more else ""), hang=4))
+    return rows
 
 
 def heap_name(scene: Scene, pile: Pile) -> str:
@@ -228,6 +247,11 @@ def advice(words: Words) -> list[Row]:
     return [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
 
 
+def _also(words: Words, label: str) -> list[str]:
+    """Other words that a command is looked for by."""
+    return words.word(f"{label}.also").split("|") if words.has(f"{label}.also") else []
+
+
 def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
     """Everything the keys do, to be chosen from a list."""
     words = scene.words
@@ -236,7 +260,7 @@ def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
             f"{words.word(f'{action.label}.long'):<52} {scene.keymap.shown(action.id)}",
             "text",
             action.id,
-            found=words.word(action.label),
+            found="|".join((words.word(action.label), *_also(words, action.label))),
         )
         for action in actions
         if action.label and action.id != "more"

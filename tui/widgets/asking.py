@@ -6,9 +6,18 @@ from core.words import Words
 from tui.widgets.sheet import Overlay, Row
 
 
-def yes_or_no(words: Words, of: str = "answer") -> list[Row]:
-    """The two answers, the one that leaves everything as it is first; `of`: their words."""
-    return [_answer(each, words.word(f"{of}.{each}")) for each in ("no", "yes")]
+def yes_or_no(
+    words: Words, no: str = "answer.no", yes: str = "answer.yes", *, sudden: bool = False
+) -> list[Row]:
+    """The two answers, the one that leaves everything as it is first, by their words.
+
+    `sudden`: nobody has asked for the question. Then letters, which do other things at a table,
+    answer nothing.
+    """
+    said = [("no", words.word(no)), ("yes", words.word(yes))]
+    if sudden:
+        return [Row(text, "text", each) for each, text in said]
+    return [_answer(each, text) for each, text in said]
 
 
 def _answer(value: str, said: str) -> Row:

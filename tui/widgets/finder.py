@@ -9,6 +9,8 @@ from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.sheet import Row, Sheet
 
+_NOWHERE = 3
+
 
 class Finder(Sheet):
     """Letters narrow the list down; Backspace takes one back; all else is as in every sheet."""
@@ -23,7 +25,7 @@ class Finder(Sheet):
         """The commands in which this stands; the sheet stays as large as it was."""
         words, self.typed = self.words, typed
         self.heading = f"{words.word('commands.title')}   {words.word('commands.find')} {typed}_"
-        rows = [row for row in self.commands if typed.casefold() in _said(row)]
+        rows = found(self.commands, typed.casefold())
         if not rows:
             rows = [Row(words.word("commands.none"), "dim")]
         wide = max(len(row.text) for row in self.commands)
@@ -50,12 +52,26 @@ class Finder(Sheet):
         self.rewrite(self._narrow(typed), self.foot)
 
 
+def found(rows: Sequence[Row], typed: str) -> list[Row]:
+    """Those in which this stands: first where a command begins with it, then where a word does."""
+    ranked = [(_rank(_said(row), typed), row) for row in rows]
+    return [row for rank, row in sorted(ranked, key=lambda each: each[0]) if rank < _NOWHERE]
+
+
+def _rank(said: tuple[str, ...], typed: str) -> int:
+    if any(text.startswith(typed) for text in said):
+        return 0
+    if any(word.startswith(typed) for text in said for word in text.split()):
+        return 1
+    return 2 if any(typed in text for text in said) else _NOWHERE
+
+
 def _letter(event: events.Key) -> str:
     """What a key writes; "" if nothing: digits choose, as everywhere."""
     character = " " if event.key == "space" else pressed(event.key, event.character)
     return character if len(character) == 1 and not character.isdecimal() else ""
 
 
-def _said(row: Row) -> str:
-    """What a command is found by: its sentence, its key, and the word of the key line."""
-    return f"{row.text} {row.found}".casefold()
+def _said(row: Row) -> tuple[str, ...]:
+    """What a command is found by: its sentence with its key, the word of the key line, other words."""
+    return tuple(text.casefold() for text in (row.text, *row.found.split("|")) if text)

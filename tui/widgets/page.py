@@ -6,7 +6,7 @@ from textual import events
 from textual.app import ComposeResult
 
 from core.words import Words, message
-from tui.config.keymap import pressed, written
+from tui.config.keymap import LETTERS, pressed, written
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import TINY
 from tui.drawing.page import too_small
@@ -85,7 +85,8 @@ class Page(Shown[Any]):
         else:
             self.paint(canvas)
             if self.missed:
-                said = message("page.not_here", key=self.missed)
+                moves = self.missed in LETTERS and "vim" in self.way.settable
+                said = message("why.vim" if moves else "page.not_here", key=self.missed)
                 canvas.fill(0, canvas.height - 1, canvas.width, 1, "status")
                 canvas.text(1, canvas.height - 1, self.words.say(said), "warn", canvas.width - 2)
             canvas.point()

@@ -42,7 +42,7 @@ WIDTH = 72
 """How wide such a text is at most."""
 _CHOOSING = frozenset(deed.id for deed in DEEDS)
 """The keys that choose a row by what it does."""
-_LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint")
+_LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint", "view")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
 
 

@@ -40,15 +40,16 @@ class Shown(Screen[Result]):
 
     # -- what is meant for it --------------------------------------------------------------------
 
-    def _opens(self) -> None:
-        """It is on top, for the first time or again; in a moment it can be seen."""
-        self._gate.shut(sudden=self.sudden and not self._came)
-        self._came = True
-        # The zones draw themselves when they have been laid out, which is one picture later.
-        self.call_after_refresh(self._drawn)
-
-    def _drawn(self) -> None:
-        self.call_after_refresh(self._gate.opens)
+    def displayed(self, *, anew: bool) -> None:
+        """A picture of it has been sent; `anew`: what the one before showed was another screen."""
+        if anew:
+            self._gate.shut(sudden=self.sudden and not self._came)
+            self._came = True
+        # Of a new screen the first picture may be one without what its zones draw.
+        if not self._gate.open:
+            drawn = [zone.drawn for zone in self.query(Zone) if zone.display and zone.size]
+            if drawn and all(drawn):
+                self._gate.opens()
 
     def written(self, event: events.Key | events.Paste) -> bool:  # noqa: ARG002 - for those that write
         """Whether it is only written into a line, where it does nothing yet: that may be typed ahead."""
@@ -56,10 +57,8 @@ class Shown(Screen[Result]):
 
     async def on_event(self, event: events.Event) -> None:
         """Textual hands a key to the screen that was on top when it came."""
-        if isinstance(event, events.ScreenResume):
-            self._opens()
-        elif isinstance(event, events.ScreenSuspend):
-            self._gate.shut()
+        if isinstance(event, events.ScreenResume) and not self.app.shows(self):  # type: ignore[attr-defined]
+            self._gate.shut()  # until there is a picture of it
         elif isinstance(event, _TYPED):
             top = self.app.screen_stack[-1]
             if top is not self:

@@ -35,6 +35,11 @@ class Zone(Widget, can_focus=False):
         self._rows: list[Row] = []
         self._strips: list[Strip] = []
 
+    @property
+    def drawn(self) -> bool:
+        """Whether there is something to see of it."""
+        return bool(self._strips)
+
     def show(self, painter: Painter) -> None:
         """Draw anew with this painter; only lines and columns that differ are sent."""
         self.painter = painter

@@ -21,7 +21,8 @@ ROW = tuple(f"row:{place}" for place in range(300))
 _MARKET = tuple(f"element:{element}" for element in ELEMENTS)
 _SEAT = tuple(f"seat:{seat + 1}" for seat in range(4))
 _KINDS: tuple[Kind, Kind] = ("producers", "consumers")
-_BACK = (message("note.returns"),)
+_BACK, _SHELVED = (message("note.returns"),), (message("note.shelved"),)
+_DRAWS = (message("note.draws"),)
 _TOKENS: dict[str, list[Source]] = {
     ability: [(ability, TOKEN, (f"token:{ability}",))] for ability in ("pass", "plus", "refresh")
 }
@@ -62,7 +63,7 @@ def _offered(
                 pieces = piece if by == TOKEN else (*piece, "supply")
                 if drawn is None:
                     drawn = warnings.drawn(state, player, row, 1)
-                found.append(Answer(Plus(by), "ability", pieces, drawn))
+                found.append(Answer(Plus(by), "ability", pieces, _DRAWS + drawn))
         else:
             full = any(state.producers.row), any(state.consumers.row)
             found += _refreshes(by, piece, full)
@@ -110,5 +111,5 @@ def _passes(state: State, seat: int, loose: Cards) -> list[Passed]:
         if code < PRODUCER:
             found.append((card, "market", (piece, _MARKET[code]), _BACK))
         if not others:
-            found.append((card, "supply", (piece, "supply"), ()))
+            found.append((card, "supply", (piece, "supply"), _SHELVED))
     return found

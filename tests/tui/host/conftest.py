@@ -9,6 +9,7 @@ import pytest
 from tests.saves.hands import Hands, started
 from tests.tui.host.homes import Home
 from tests.tui.host.hosting import key
+from tui.widgets import typed_ahead
 
 
 @pytest.fixture(scope="module")
@@ -30,3 +31,10 @@ def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Home]:
     found = Home(tmp_path / "h", caplog)
     yield found
     found.place.close()
+
+
+@pytest.fixture(autouse=True)
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays here has rested; `hasty` is for tests of people who type on without looking."""
+    if request.node.get_closest_marker("hasty") is None:
+        monkeypatch.setattr(typed_ahead, "GRACE", 0.0)

@@ -219,3 +219,17 @@ def written(folder: Path, config: str) -> Path:
     path = folder / "c.toml"
     path.write_text(config)
     return path
+
+
+async def test_a_digit_opens_the_same_line_whether_there_is_a_match_to_go_on_with_or_not(
+    tmp_path: Path,
+) -> None:
+    said = words(None, "en")
+    row = listing.row(saved(tmp_path, "me", "easy"))
+    with_one, without = menu(Home(row, saves=1), said, NOW), menu(Home(), said, NOW)
+
+    assert with_one[0].value == "continue"
+    assert with_one[0].letter == "c"
+    letters = {item.value: item.letter for item in without}
+    assert {item.value: item.letter for item in with_one[1:]} == letters
+    assert list(letters.values()) == [str(number + 1) for number in range(len(letters))]

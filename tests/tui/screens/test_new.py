@@ -70,7 +70,7 @@ def test_a_new_seat_has_who_sat_at_the_last_one() -> None:
     draft = put(put(DRAFT, "seat:1", "random"), "seats", "5")
 
     assert draft.sitting == ("me", "random", "random", "random", "random")
-    assert rows(draft)[-8:-3] == [f"seat:{seat}" for seat in range(5)]
+    assert rows(draft)[3:8] == [f"seat:{seat}" for seat in range(5)]
 
 
 def test_a_name_may_have_the_letters_of_any_language_but_nothing_unseen() -> None:
@@ -174,7 +174,7 @@ async def test_a_match_is_set_up_and_begun_with_the_keyboard(tmp_path: Path) -> 
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
         app.draft = DRAFT
-        await pilot.press("n", "right", "down", "down", "down", "down", "Å", "q", "enter")
+        await pilot.press("n", "right", "down", "down", "Å", "q", "enter")
         await pilot.pause()
         table = app.screen
         assert isinstance(table, TableScreen)
@@ -234,6 +234,7 @@ async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) 
     ],
 )
 def test_what_would_change_nothing_is_not_offered(draft: Draft, hidden: set[str]) -> None:
+    draft = put(draft, "more", "shown")
     offered = {row.partition(":")[2] for row in drafting.rows(draft) if row.startswith("option:")}
 
     assert offered == {variant.key for variant in draft.rules.variants} - hidden
@@ -247,3 +248,37 @@ def test_what_was_chosen_and_is_no_longer_offered_is_shown_until_it_is_changed()
         ("random", "1", "2", "3"),
         "random",
     )
+
+
+@pytest.mark.parametrize("game", catalogue.published())
+def test_who_plays_comes_before_the_finer_rules_which_are_folded_where_there_are_many(
+    game: str,
+) -> None:
+    draft = Draft(game)
+    folded, shown = rows(draft), rows(put(draft, "more", "shown"))
+    finer = [f"option:{each.key}" for each in draft.rules.variants if not each.head]
+
+    assert folded.index("seat:1") <= 5
+    assert sum(row in finer for row in folded) <= 2
+    assert all(shown.index(row) > shown.index("seat:1") for row in finer if row in shown)
+    assert ("more" in folded) is (sum(row in finer for row in shown) > 2)
+
+
+def test_what_is_not_as_usual_is_never_folded_away_and_folding_makes_it_usual() -> None:
+    draft = Draft("biekrig", {"points_per_hive": "2"})
+
+    assert "option:points_per_hive" in rows(draft)
+    folded = step(draft, "more", 1)
+    assert "option:points_per_hive" not in rows(folded)
+    assert folded.chosen["points_per_hive"] == "1"
+
+
+def test_after_a_person_the_easy_bot_is_offered_first() -> None:
+    assert step(Draft("biotopia", kinds=("me", "me")), "seat:1", 1).kind(1) == "easy"
+
+
+@pytest.mark.parametrize("game", ["biotopia", "biomos"])
+def test_no_seat_is_offered_to_begin_at_which_nobody_sits(game: str) -> None:
+    draft = put(Draft(game, count=2), "more", "shown")
+
+    assert drafting.values(draft, "option:starter") == (("random", "1", "2"), "random")

@@ -98,7 +98,7 @@ def test_what_cannot_be_opened_at_all_is_in_the_list_by_its_file(tmp_path: Path)
     assert "holiday.txt" in page
     assert "cannot be opened" in page
     assert "is not a save of Hedgerow" in page
-    assert page.rstrip().split("\n")[-1] == " ? help  x delete  Esc back"
+    assert page.rstrip().split("\n")[-1] == " ? help  D delete  Esc back"
 
 
 def test_a_match_that_is_being_played_says_so(tmp_path: Path) -> None:
@@ -156,9 +156,9 @@ async def test_saves_are_listed_newest_first_and_deleted_after_a_question(tmp_pa
         page = app.screen
         assert isinstance(page, SavesScreen)
         assert [row.path for row in page.saves.rows] == [new, old]  # type: ignore[union-attr]
-        await pilot.press("x", "enter")
+        await pilot.press("D", "enter")
         assert files(tmp_path) == [new, old]
-        await pilot.press("x", "down", "enter")
+        await pilot.press("D", "down", "enter")
         await pilot.pause()
 
     assert files(tmp_path) == [old]

@@ -144,3 +144,31 @@ async def test_the_language_changes_in_help_and_behind_the_curtain(tmp_path: Pat
         assert "Hjelp" in text(app)
         assert app.words.language == "nb"
         assert len(app.screen_stack) == 3
+
+
+async def test_a_letter_of_vim_says_how_it_moves_and_the_settings_make_it_move(
+    tmp_path: Path,
+) -> None:
+    app = HedgerowApp(start=Start("home", "en", tmp_path / "saves"))
+    app.thinker = AtOnce()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(looks.table(LocalPort(journal("me", "easy"), None, app.thinker), app))
+        await pilot.press("k")
+        assert "k moves once vim keys are on (,: settings)" in text(app)
+        table = app.screen
+        app.to_settings("vim")
+        await pilot.press("right")
+        assert app.preferences.now.vim
+        await pilot.press("escape")
+        assert app.screen is table
+        assert table.look.keymap.at_table("k") == "up"  # type: ignore[attr-defined]
+        assert table.look.keymap.at_table("H") == "log"  # type: ignore[attr-defined]
+
+
+def test_the_preset_in_the_players_file_is_the_setting_and_fixes_it(tmp_path: Path) -> None:
+    config = tmp_path / "config.toml"
+    config.write_text('[keys]\npreset = "vim"\n')
+    preferences = Preferences(None, config, None)
+
+    assert preferences.now.vim
+    assert preferences.fixed("vim") == "config"

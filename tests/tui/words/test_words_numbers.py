@@ -41,6 +41,7 @@ NAMES = {
         "deal",
         "lesson",
         "dealt",
+        "deed",
     ),
     *("file", "files", "folder"),
     *(

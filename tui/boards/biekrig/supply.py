@@ -88,7 +88,7 @@ def _ware(canvas: Canvas, scene: Scene, what: str, x: int, y: int) -> None:
     """A bee and its price; bright when it can be paid for."""
     words, piece = scene.words, f"shop:{what}"
     lit = scene.lit(piece)
-    key = scene.keymap.verb("buy") if what == "worker" else ""
+    key = scene.keymap.verb("buy") if lit or what == "worker" else ""
     at = canvas.text(x, y, f"{key:<3}", "lit" if lit else "dim")
     base = "strong" if lit else "text"
     at = canvas.text(at, y, words.word(f"shop.{what}"), scene.style(piece, base))

@@ -297,9 +297,14 @@ class GuestApp(Keyring):
         looks = {name: value for name, value in changes.items() if name in LOOKS}
         return super().change(**looks)
 
-    def to_settings(self) -> None:
+    @property
+    def settable(self) -> tuple[str, ...]:
+        """The names of what can be set here."""
+        return tuple(GuestSettings.rows)
+
+    def to_settings(self, row: str = "") -> None:
         """What can be set here."""
-        self.push_screen(GuestSettings(self.look, self))
+        self.push_screen(GuestSettings(self.look, self, row))
 
     def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""

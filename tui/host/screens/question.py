@@ -58,7 +58,7 @@ class Question:
         words = table.words
         name = self._port.gathering().seated[asked.seat].name
         rows = [Row(words.say(message("serve.consent", name=name))), *gone(table, asked.to)]
-        rows += [Row(""), *yes_or_no(words)]
+        rows += [Row(""), *yes_or_no(words, sudden=True)]
         rows.append(Row(words.word("serve.consent.later"), "text", "later"))
         overlay = Overlay(words.word("confirm"), rows)
         self._sheet = Sudden(table.look, table.way, overlay)

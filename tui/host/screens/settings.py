@@ -17,9 +17,9 @@ class GuestSettings(SettingsScreen):
     HELP = "serve.set.help"
     rows: Mapping[str, tuple[str, ...]] = {name: ROWS[name] for name in LOOKS} | {"bell": SWITCH}
 
-    def __init__(self, look: Look, guest: GuestWay) -> None:
+    def __init__(self, look: Look, guest: GuestWay, row: str = "") -> None:
         """As everywhere; what is remembered is remembered by the host."""
-        super().__init__(look, guest)
+        super().__init__(look, guest, row)
         self.guest = guest
 
     def kept(self) -> str:

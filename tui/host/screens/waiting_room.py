@@ -19,7 +19,7 @@ HINTS = (
     Hint("?", "page.key.help", "help"),
     Hint("f", "serve.key.fill", "fill"),
     Hint("y", "serve.key.copy", "copy"),
-    Hint("x", "serve.key.leave", "leave_seat"),
+    Hint("D", "serve.key.leave", "leave_seat"),
     Hint("/", "serve.key.talk", "talk"),
     Hint("q", "serve.key.lobby", "back"),
 )
@@ -36,7 +36,7 @@ class RoomScreen(Page):
         "q": "back",
         "f": "fill",
         "y": "copy",
-        "x": "leave_seat",
+        "D": "leave_seat",
         "slash": "talk",
     }
     HELP = "serve.room.help"

@@ -80,6 +80,10 @@ WORDS: dict[str, str] = {
     "new.seats": "Spillere",
     "new.seats.help": "Hvor mange der sidder ved bordet: mennesker ved dette tastatur og botter.",
     "new.seat": "Plads {n}",
+    "new.more": "Finere regler",
+    "new.more.folded": "som sædvanlig",
+    "new.more.shown": "vist",
+    "new.more.help": "Punkter, som reglerne lader stå åbne eller tilbyder som varianter. De er ikke nødvendige i et første spil.",
     "new.undo": "Fortryd",
     "new.undo.free": "frit",
     "new.undo.free.help": "Tag så meget tilbage, du vil. Det samme træk giver så de samme kort.",
@@ -145,7 +149,7 @@ WORDS: dict[str, str] = {
         "  w           se det fra begyndelsen\n"
         "  b           gren: et nyt spil, der begynder, hvor dette står;\n"
         "              i et færdigt vælger du turen og trykker på {key:replay_fork}\n"
-        "  x, Delete   slet det for altid, efter et spørgsmål\n"
+        "  D, Delete   slet det for altid, efter et spørgsmål\n"
         "  Esc, q      tilbage\n"
         "\n"
         "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."

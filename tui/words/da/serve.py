@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
         "\n"
         "  y       koden til din udklipsholder (hvor din terminal tillader det)\n"
         "  f       botter på de ledige pladser, og begynd (kun den, der stillede op)\n"
-        "  x       rejs dig: en anden må sidde der\n"
+        "  D       rejs dig: en anden må sidde der\n"
         "  /       snak med dem, der venter her\n"
         "  q       til lobbyen; din plads holdes"
     ),

@@ -80,6 +80,10 @@ WORDS: dict[str, str] = {
     "new.seats": "Plätze",
     "new.seats.help": "Wie viele am Tisch sitzen: Menschen an dieser Tastatur und Bots.",
     "new.seat": "Platz {n}",
+    "new.more": "Feinere Regeln",
+    "new.more.folded": "wie üblich",
+    "new.more.shown": "gezeigt",
+    "new.more.help": "Punkte, die die Regeln offenlassen oder als Varianten anbieten. Für eine erste Partie braucht sie niemand.",
     "new.undo": "Zurücknehmen",
     "new.undo.free": "frei",
     "new.undo.free.help": "Nimm zurück, so viel du willst. Dieselbe Aktion bringt dann dieselben Karten.",
@@ -145,7 +149,7 @@ WORDS: dict[str, str] = {
         "  w         von Anfang an ansehen\n"
         "  b         Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
         "            bei einem beendeten wähle den Zug und drück auf {key:replay_fork}\n"
-        "  x, Entf   endgültig löschen, nach einer Frage\n"
+        "  D, Entf   endgültig löschen, nach einer Frage\n"
         "  Esc, q    zurück\n"
         "\n"
         "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter."

@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
         "\n"
         "  y       den Code in die Zwischenablage (wo dein Terminal das erlaubt)\n"
         "  f       Bots auf die freien Plätze und beginnen (nur wer aufgestellt hat)\n"
-        "  x       aufstehen: Jemand anders darf sich setzen\n"
+        "  D       aufstehen: Jemand anders darf sich setzen\n"
         "  /       reden mit denen, die hier warten\n"
         "  q       in die Lobby; dein Platz bleibt dir"
     ),

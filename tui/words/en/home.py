@@ -80,6 +80,10 @@ WORDS: dict[str, str] = {
     "new.seats": "Players",
     "new.seats.help": "How many sit at the table: people at this keyboard, and bots.",
     "new.seat": "Seat {n}",
+    "new.more": "Finer rules",
+    "new.more.folded": "as usual",
+    "new.more.shown": "shown",
+    "new.more.help": "Points that the rule book leaves open or offers as variants. Nobody needs them for a first game.",
     "new.undo": "Undo",
     "new.undo.free": "free",
     "new.undo.free.help": "Take back as much as you like. The same move then brings the same cards.",
@@ -144,7 +148,7 @@ WORDS: dict[str, str] = {
         "  w           watch it from the beginning\n"
         "  b           branch: a new game that begins where this one stands;\n"
         "              of a finished one choose the turn, then press {key:replay_fork}\n"
-        "  x, Delete   delete it for good, after a question\n"
+        "  D, Delete   delete it for good, after a question\n"
         "  Esc, q      back\n"
         "\n"
         "A damaged save opens up to the damage; b plays on from there."

@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
         "\n"
         "  y       the code into your clipboard (where your terminal allows it)\n"
         "  f       bots for the free seats, and begin (only the one who set it up)\n"
-        "  x       stand up: somebody else may sit there\n"
+        "  D       stand up: somebody else may sit there\n"
         "  /       talk with those who wait here\n"
         "  q       to the lobby; your seat is kept"
     ),

@@ -80,6 +80,10 @@ WORDS: dict[str, str] = {
     "new.seats": "Spillere",
     "new.seats.help": "Hvor mange som sitter ved bordet: mennesker ved dette tastaturet, og boter.",
     "new.seat": "Plass {n}",
+    "new.more": "Finere regler",
+    "new.more.folded": "som vanlig",
+    "new.more.shown": "vist",
+    "new.more.help": "Punkter som reglene lar stå åpne eller tilbyr som varianter. De er ikke nødvendige i et første spill.",
     "new.undo": "Angre",
     "new.undo.free": "fritt",
     "new.undo.free.help": "Ta tilbake så mye du vil. Det samme trekket gir da de samme kortene.",
@@ -145,7 +149,7 @@ WORDS: dict[str, str] = {
         "  w           se det fra begynnelsen\n"
         "  b           gren: et nytt spill som begynner der dette står;\n"
         "              i et ferdig velger du turen og trykker på {key:replay_fork}\n"
-        "  x, Delete   slett det for godt, etter et spørsmål\n"
+        "  D, Delete   slett det for godt, etter et spørsmål\n"
         "  Esc, q      tilbake\n"
         "\n"
         "Et skadet spill åpnes fram til skaden; b spiller videre derfra."

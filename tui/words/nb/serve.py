@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
         "\n"
         "  y       koden til utklippstavlen din (der terminalen tillater det)\n"
         "  f       boter på de ledige plassene, og begynn (bare den som satte opp)\n"
-        "  x       reis deg: en annen kan sitte der\n"
+        "  D       reis deg: en annen kan sitte der\n"
         "  /       prat med dem som venter her\n"
         "  q       til lobbyen; plassen din holdes"
     ),

@@ -123,6 +123,15 @@ def _returns(answer: Tried) -> bool:
     return any(moved.card in stack for stack in answer.after.elements)
 
 
+def _shelved(answer: Tried) -> bool:
+    [moved] = answer.of(Moved)
+    return moved.card in answer.after.players[answer.seat].supply
+
+
+def _draws(answer: Tried) -> bool:
+    return len(answer.of(Drew)) >= 1
+
+
 def _safe(answer: Tried) -> bool:
     return _pressed(answer.events) == [] == _tiles(answer.events)
 
@@ -248,6 +257,8 @@ NOTES: dict[str, Checker] = {
     "note.with": _with,
     "note.restores": _restores,
     "note.returns": _returns,
+    "note.shelved": _shelved,
+    "note.draws": _draws,
     "note.safe": _safe,
     "note.pressure": _pressure,
 }

@@ -32,7 +32,7 @@ async def test_a_lost_key_is_turned_away_even_the_first_and_can_be_found_again(
         await anna.until("brings you in, too")
         anna.press("2")
         await anna.until("Remove SHA256")
-        anna.press("1")
+        anna.press("y")
         await thief.left()
         assert "brings nobody in" in thief.errors.decode()
         await anna.until("is removed: let it in")
@@ -88,7 +88,7 @@ async def test_who_is_forgotten_leaves_no_name_no_key_and_no_seat(
         await anna.until("Forget me")
         anna.press("3")
         assert "1 seat is given up" in await anna.until("Shall everything that is known of Anna")
-        anna.press("1")
+        anna.press("y")
         await anna.left()
         assert "You are forgotten here" in anna.errors.decode()
         assert table.record.chairs[0].person == ""

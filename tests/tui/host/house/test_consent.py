@@ -30,7 +30,7 @@ async def moved(host: Host) -> tuple[Table, Player, Player]:
 async def said(player: Player, answer: str) -> None:
     """Answer a question that has come by itself, once it takes an answer."""
     await player.until(lambda text: "Do you agree?" in text and "Enter: choose" in text)
-    ups = {"Yes": 2, "No": 1, "Not now": 0}[answer]
+    ups = {"Yes": 1, "No": 2, "Not now": 0}[answer]
     player.press("\x1b[A" * ups, "\r")
 
 
@@ -39,7 +39,7 @@ async def test_the_others_are_asked_and_agree(tmp_path: Path, pebbles: Game[Any]
         table, anna, bo = await moved(host)
         anna.press("u")
         await anna.until("Ask them whether you may")
-        anna.press("1")
+        anna.press("y")
         await bo.until("Anna asks to take something back")
         assert "The others have been asked" in await anna.until("have been asked")
         await said(bo, "Yes")
@@ -55,7 +55,7 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path, pebbles: Game[An
         table, anna, bo = await moved(host)
         anna.press("u")
         await anna.until("Ask them whether you may")
-        anna.press("1")
+        anna.press("y")
         await bo.until("Anna asks to take something back")
         await said(bo, "No")
 
@@ -69,7 +69,7 @@ async def test_who_has_refused_can_be_asked_once_more(tmp_path: Path, pebbles: G
         for answer in ("No", "Yes"):
             anna.press("u")
             await anna.until("Ask them whether you may")
-            anna.press("1")
+            anna.press("y")
             await bo.until("Anna asks to take something back")
             await said(bo, answer)
             await bo.until(lambda text: "Anna asks to take something back" not in text)
@@ -82,10 +82,11 @@ async def asked(host: Host) -> tuple[Table, Player]:
     table, anna, bo = await moved(host)
     anna.press("u")
     await anna.until("Ask them whether you may")
-    anna.press("1")
+    anna.press("y")
     return table, bo
 
 
+@pytest.mark.hasty
 @pytest.mark.parametrize(
     "typed", ["\r" * 9, " \r" * 5, "1\r" * 5, "1111", "\x1b[A\x1b[A\r", "p1y\r"]
 )
@@ -104,6 +105,7 @@ async def test_keys_that_were_meant_for_the_table_never_answer(
         assert table.journal.cursor == 1
 
 
+@pytest.mark.hasty
 @pytest.mark.parametrize("typed", ["\r", "1", "1\r", " ", "n", "y", "q", "2\r"])
 async def test_who_types_on_without_looking_at_most_puts_the_answer_off(
     tmp_path: Path, pebbles: Game[Any], typed: str

@@ -270,7 +270,7 @@ async def test_a_key_takes_a_guest_s_seat_over_only_when_that_is_agreed_to(
         assert table.here(1)
         straight = await come(host, bo_key, command=code)
         await straight.until("The seat of that guest becomes yours")
-        straight.press("1")
+        straight.press("y")
         await wanderer.left()
         assert table.record.seat_of(bo_key.get_fingerprint()) == 1
 

@@ -104,7 +104,7 @@ async def test_a_seat_that_was_left_is_free_for_another(tmp_path: Path, pebbles:
         anna, bo = await seated(host, table, keys)
         await command(anna, "leave the table for good")
         await anna.until("Leave this table for good?")
-        anna.press("1")
+        anna.press("y")
         await bo.until("Anna has left")
         cleo = await come(host, key(), "Cleo", table.record.code)
 
@@ -134,7 +134,7 @@ async def test_who_resigns_is_played_for_to_the_end(tmp_path: Path, pebbles: Gam
         anna, bo = await seated(host, table, keys)
         await command(anna, "resign")
         await anna.until("Resign?")
-        anna.press("1")
+        anna.press("y")
         await bo.until("Anna resigns")
         await bo.until("YOUR TURN")
 
