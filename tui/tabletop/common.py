@@ -11,7 +11,7 @@ from tui.config.settings import named
 from tui.drawing.canvas import Canvas, wrap
 from tui.match.naming import headings
 from tui.scene.answering import Choosing, said
-from tui.scene.headlines import logged, since
+from tui.scene.headlines import logged, told
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.brief import gist, in_short
@@ -187,8 +187,13 @@ def _head(scene: Scene) -> tuple[str, str]:
         return words.word("prompt.passing").format(name=words.who(snap.passing)), "prompt.verb"
     if snap.held is not None:
         return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"
-    if snap.thinking is not None:
-        return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
+    thinking = snap.thinking
+    if thinking is None and scene.match is not None:
+        # Between two of its answers a bot waits for nobody, whatever its pace is.
+        bots = (seat for seat in scene.view.waiting if not scene.match.seats[seat].person)
+        thinking = next(bots, None)
+    if thinking is not None:
+        return words.word("prompt.thinking").format(name=words.who(thinking)), "prompt.text"
     names = ", ".join(words.who(seat) for seat in scene.view.waiting)
     return words.word("prompt.waiting").format(name=names), "prompt.text"
 
@@ -286,16 +291,16 @@ def log(canvas: Canvas, scene: Scene) -> None:
     width = canvas.width - 2 * left
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
     lines: list[tuple[str, str, int]] = []
-    news = since(scene.log, scene.view.seat, scene.view.clock)
+    news = told(scene.log, scene.view.seat, scene.view.clock)
     new = scene.log[news].moves if news < len(scene.log) else 0
-    for told in gist(scene.log):
-        mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
-        text = f"{told.round or '-'} {logged(words, told)}"
-        text += f" {words.word('log.auto')}" if told.auto else ""
+    for each in gist(scene.log):
+        mark = f" {canvas.glyphs.reveal}" if each.reveal else ""
+        text = f"{each.round or '-'} {logged(words, each)}"
+        text += f" {words.word('log.auto')}" if each.auto else ""
         pieces = wrap(text, width - 2) if scene.boxed else [text]
         for number, piece in enumerate(pieces):
             shown = ("  " if number else "") + piece
-            lines.append((shown, mark if number == len(pieces) - 1 else "", told.moves))
+            lines.append((shown, mark if number == len(pieces) - 1 else "", each.moves))
     few = not scene.boxed and rows < 2 * len(scene.view.points)
     if few or sum(moves >= new > 0 for _, _, moves in lines) > rows:
         in_short(canvas, scene, left, top, rows)
