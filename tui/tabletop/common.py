@@ -1,6 +1,6 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,25 +23,38 @@ Outlook = Callable[[Canvas, Scene], Parts]
 
 def status(canvas: Canvas, scene: Scene) -> None:
     """The game and which kind of it, the round, everybody's points, and how often undo works."""
-    told, right, ways = _told(scene), _right(scene), _headings(scene)
-    loose, tight = (_players(canvas, scene, gap) for gap in (" ", ""))
-    more = sum(len(each) + 2 for each in told) + len(right)
-    # Full words give way to what else there is to say, but not which kind of match it is.
-    offers = [(way, loose, more) for way in ways[:3]] + [(ways[2], tight, more)]
-    offers += [(way, tight, len(right)) for way in ways[2:]] + [(way, tight, 0) for way in ways[2:]]
-    room = canvas.width - 2
-    fits = [each for each in offers if _long(each[0]) + _long(each[1]) + each[2] <= room]
-    head, parts, needs = fits[0] if fits else (min(ways, key=_long), tight, 0)
-    right = right if needs else ""
+    told, right, room = _told(scene), _right(scene), canvas.width - 2
+    head, parts, whole = next(
+        (head, parts, whole)
+        for head, parts, more, whole in _offers(canvas, scene, told, right)
+        if _long(head) + _long(parts) + more <= room or not head
+    )
     canvas.fill(0, 0, canvas.width, 1, "status")
     x = canvas.line(1, 0, [*head, *parts])
     canvas.hit("key:help", 1, 0, _long(head))
-    room = canvas.width - x - len(right) - 1
-    while told and len("  ".join(told)) + 1 >= room:
+    while told and x + 1 + len("  ".join(told)) >= canvas.width:
         told.pop()
-    canvas.text(x + 1, 0, "  ".join(told), "status")
-    if room >= 0:
+    x = canvas.text(x + 1, 0, "  ".join(told), "status")
+    if whole or x + 1 + len(right) < canvas.width:
         canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+
+
+def _offers(
+    canvas: Canvas, scene: Scene, told: list[str], right: str
+) -> Iterator[tuple[Parts, Parts, int, bool]]:
+    """From roomy to tight: heading, players, cells for what else there is to say, all of it or not.
+
+    Full words give way to that, then the count of undo, then the ends of names; numbers never do.
+    """
+    ways, more = _headings(scene), sum(len(each) + 2 for each in told)
+    names = [_players(canvas, scene, "", longest) for longest in (16, 8, 6, 5, 4, 3, 2, 1)]
+    loose, tight = _players(canvas, scene, " "), names[0]
+    yield from ((way, loose, more + len(right), True) for way in ways[:3])
+    yield ways[2], tight, more + len(right), True
+    yield from ((way, tight, more, False) for way in ways[2:])
+    yield from ((ways[-1], each, more, False) for each in names[:5])
+    yield from ((ways[-1], each, 0, False) for each in names)
+    yield [], [part for part in names[-1] if part[0].strip()], 0, False
 
 
 def _long(parts: Parts) -> int:
@@ -63,7 +76,7 @@ _HEADING = ("status.strong", "status", "status.strong")
 """How the game, its edition or level, and what is not as usual are written."""
 
 
-def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
+def _players(canvas: Canvas, scene: Scene, gap: str, longest: int = 16) -> Parts:
     """The round, and everybody with their points; a mark says whose turn it is."""
     words, view = scene.words, scene.view
     parts: Parts = []
@@ -77,7 +90,8 @@ def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
         turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
         mark = canvas.glyphs.more if turn else " "
         role = "me" if mine else "status.turn" if turn else "status"
-        label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
+        name = words.who(seat)[:longest].rstrip()
+        label = name if view.together else f"{name} {score}{points}"
         parts += [(f"{mark}{label} ", role), (gap, "status")]
     return parts
 
