@@ -47,12 +47,13 @@ def _offers(
     Full words give way to that, then the count of undo, then the ends of names; numbers never do.
     """
     ways, more = _headings(scene), sum(len(each) + 2 for each in told)
+    most = sum(len(each) + 2 for each in told[:2])
     names = [_players(canvas, scene, "", longest) for longest in (16, 8, 6, 5, 4, 3, 2, 1)]
     loose, tight = _players(canvas, scene, " "), names[0]
     yield from ((way, loose, more + len(right), True) for way in ways[:3])
     yield ways[2], tight, more + len(right), True
-    yield from ((way, tight, more, False) for way in ways[2:])
-    yield from ((ways[-1], each, more, False) for each in names[:5])
+    yield from ((way, tight, most, False) for way in ways[2:])
+    yield from ((ways[-1], each, most, False) for each in names[:5])
     yield from ((ways[-1], each, 0, False) for each in names)
     yield [], [part for part in names[-1] if part[0].strip()], 0, False
 
