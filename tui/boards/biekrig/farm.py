@@ -115,13 +115,16 @@ def _bar(
 
 def _in_title(canvas: Canvas, scene: Scene) -> None:
     """Behind the names of the columns, where there is no line for it: where the points come from."""
-    text = f" {_sources(scene, scene.large)} "
+    parts = [part for part in _kinds(scene, scene.large) if not part.endswith(" 0")]
     end = HIVES + len(scene.words.word("head.hives")) + 1
-    if end + len(text) < canvas.width:
-        canvas.text(canvas.width - len(text) - 1, 0, text, "dim")
+    for first in range(len(parts)):  # the hives can be counted on the line below
+        text = f" {', '.join(parts[first:])} "
+        if end + len(text) < canvas.width:
+            canvas.text(canvas.width - len(text) - 1, 0, text, "dim")
+            return
 
 
-def _sources(scene: Scene, seat: int) -> str:
+def _kinds(scene: Scene, seat: int) -> list[str]:
     """The points of a seat by their kinds, as far as they are known."""
     words, table = scene.words, own(scene)
     apiary = table.apiaries[seat]
@@ -133,14 +136,14 @@ def _sources(scene: Scene, seat: int) -> str:
     ]
     if known:
         parts.append((count(cards, "extra_point"), "head.extra"))
-    return ", ".join(f"{words.word(key)} {number}" for number, key in parts)
+    return [f"{words.word(key)} {number}" for number, key in parts]
 
 
 def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     """Where the points come from, as far as they are known."""
     words, apiary = scene.words, own(scene).apiaries[seat]
     x = canvas.text(x, y, f"{scene.view.points[seat]} {words.word('points.long')}", "points")
-    said = _sources(scene, seat)
+    said = ", ".join(_kinds(scene, seat))
     edge = canvas.width - int(scene.boxed) - 1
     x = canvas.text(x, y, f" ({said})", "dim", max(edge - x, 1))
     more = apiary.honey // LOT
