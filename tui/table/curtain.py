@@ -12,7 +12,6 @@ from tui.scene.headlines import cut, shorter, turns
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.shown import Shown
-from tui.widgets.typed_ahead import Moment
 from tui.widgets.zone import Zone
 
 MOST = 8
@@ -27,11 +26,11 @@ class CurtainScreen(Shown[bool]):
     ) -> None:
         """The words are those of the match; `since`: what is new to the next person, open to all.
 
-        `fell`: somebody has been looking, whose Enter may have been meant for the table.
+        `fell`: somebody has been looking, whose keys may have been meant for the table.
         """
         super().__init__(look, way)
         self.seat, self.since = seat, since
-        self._fell = Moment() if fell else None
+        self.sudden = fell
 
     def compose(self) -> ComposeResult:
         """One zone over everything."""
@@ -90,8 +89,7 @@ class CurtainScreen(Shown[bool]):
         """Enter lifts it; what else works stands on it, and no other key does anything."""
         event.stop()
         if event.key == "enter":
-            if self._fell is None or self._fell.over:
-                self.dismiss(True)
+            self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)
         elif event.key == "comma":

@@ -32,6 +32,8 @@ class Row:
     """The action whose key chooses it, too."""
     found: str = ""
     """What it is found by, beside its text."""
+    letters: str = ""
+    """Letters that choose it at once, whatever else they do at the table."""
 
 
 WIDTH = 72
@@ -59,6 +61,8 @@ class Overlay:
     """Opens the same sheet anew, in another language."""
     foot: str = ""
     """The word key of its last line, where it is not the usual one."""
+    first: str = ""
+    """The value of the row that is offered first, where that is not the first one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
     begin: str = ""
@@ -183,6 +187,13 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         if self.top + canvas.height - 2 < len(self.rows):
             canvas.text(canvas.width - 2, canvas.height - 2, canvas.glyphs.down, "lit")
 
+    def written(self, event: events.Key | events.Paste) -> bool:
+        """The key that asks for more of the same gives no answer."""
+        if isinstance(event, events.Paste):
+            return False
+        action = self.look.keymap.at_table(pressed(event.key, event.character))
+        return action == "hint" and self.twice is not None
+
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click chooses a row; beside all rows it leaves."""
         event.stop()
@@ -196,7 +207,9 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
         action = self.look.keymap.at_table(pressed(event.key, event.character))
-        if action == "hint" and self.twice is not None:
+        if (value := self._spelt(event.character)) is not None:
+            self.dismiss(value)
+        elif action == "hint" and self.twice is not None:
             self.twice(self)
         elif action in _LEAVING:
             self.dismiss(None)
@@ -212,6 +225,12 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
+
+    def _spelt(self, character: str | None) -> str | None:
+        """The choice that a letter of its own chooses."""
+        typed = (character or "").casefold()
+        rows = (self.rows[at] for at in self.choices)
+        return next((row.value for row in rows if typed and typed in row.letters), None)
 
     def _lettered(self, deed: str) -> None:
         """The only choice with that letter is taken; among several the cursor goes to the next."""
@@ -250,6 +269,9 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
     sheet.twice, sheet.begin = overlay.twice, overlay.begin
+    values = [sheet.given[at].value for at in sheet.choices]
+    if overlay.first in values:
+        sheet.at = values.index(overlay.first)
     if overlay.last:
         sheet.at = max(len(sheet.choices) - 1, 0)
     screen.app.push_screen(sheet, overlay.chosen)
@@ -273,4 +295,5 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    return [Row(first, row.role, row.value, key=row.key), *(Row(line, role) for line in others)]
+    chosen = Row(first, row.role, row.value, key=row.key, letters=row.letters)
+    return [chosen, *(Row(line, role) for line in others)]

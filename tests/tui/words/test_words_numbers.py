@@ -39,6 +39,7 @@ NAMES = {
         "codes",
         "command",
         "deal",
+        "lesson",
         "dealt",
     ),
     *("file", "files", "folder"),
