@@ -18,6 +18,7 @@ from tui.drawing.palette import Palette
 from tui.match.naming import named
 from tui.pages import together
 from tui.pages.together import Meters, rounds
+from tui.scene.headlines import Turn, cut, shorter
 from tui.words import LANGUAGES, catalogue
 
 HINTS = (
@@ -65,6 +66,8 @@ class Result:
     """The word key of what stands in the place of turning points."""
     why: str = ""
     """What decided the match, in a sentence below them."""
+    last: Turn | None = None
+    """The last turn, as whoever sees this may know it."""
     at: int = 0
     """The button under the cursor."""
     said: str = ""
@@ -125,6 +128,15 @@ def verdict(end: Result, words: Words) -> str:
 # -- painting ------------------------------------------------------------------------------------
 
 
+def _last(canvas: Canvas, x: int, y: int, turn: Turn, words: Words) -> None:
+    """What the last move was, left of the picture."""
+    room = canvas.width - x - 18
+    ways = shorter(words, turn, None)
+    said = next((way for way in ways if len(way) <= room), None)
+    said = said or cut(words, turn, room, canvas.glyphs.dots)
+    canvas.text(x, y, said, "text" if turn.seat is None else canvas.palette.seat(turn.seat), room)
+
+
 def paint(canvas: Canvas, end: Result, words: Words) -> None:
     """Verdict, table of points, chart, buttons, keys."""
     length = words.say(message("end.rounds", n=max(end.course.rounds, default=0)))
@@ -137,6 +149,8 @@ def paint(canvas: Canvas, end: Result, words: Words) -> None:
     x = canvas.text(left, y, f"{star} ", "points")
     x = canvas.text(x, y, verdict(end, words), "prompt.verb")
     canvas.text(x, y, f" {star}", "points")
+    if end.last is not None:
+        _last(canvas, left + 2, y + 1, end.last, words)
     if end.meters:
         y, right = together.table(canvas, left, y + 2 + tall, end.meters, words)
     else:

@@ -71,8 +71,17 @@ def since(log: Sequence[Told], seat: int | None, clock: Clock) -> int:
         last = {told.whose: told.turn for told in log}
         return next((at for at, told in enumerate(log) if last[told.whose] == told.turn), 0)
     now = clock.turn if clock.seat == seat else None
-    ended = (at for at, told in enumerate(log, 1) if told.whose == seat and told.turn != now)
+    ended = (at for at, each in enumerate(log, 1) if each.whose == seat and each.turn != now)
     return max(ended, default=0)
+
+
+def told(log: Sequence[Told], seat: int | None, clock: Clock) -> int:
+    """Where that begins which has to be told: what is news, or else the last turn there was."""
+    new = since(log, seat, clock)
+    if new < len(log) or not log:
+        return new
+    last = (log[-1].turn, log[-1].whose)
+    return next(at for at, each in enumerate(log) if (each.turn, each.whose) == last)
 
 
 def recent(log: Sequence[Told], seat: int | None, clock: Clock, moves: int) -> Sequence[Told]:

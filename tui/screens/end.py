@@ -15,6 +15,7 @@ from tui.match.naming import at_table
 from tui.match.port import TablePort
 from tui.pages.result import Result, course, paint
 from tui.pages.together import meters
+from tui.scene.headlines import turns
 from tui.scene.why import why
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
@@ -56,6 +57,7 @@ class EndScreen(Page):
             course=course(game, journal),
             cooperative=game.cooperative,
             meters=meters(game, journal),
+            last=next(reversed(turns(port.log())), None),
             against=snap.view.meters if alone and not game.cooperative else (),
         )
 

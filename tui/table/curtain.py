@@ -1,22 +1,30 @@
 """The curtain between two people at one screen: nothing private is behind it."""
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 
-from core.words import message
 from tui.drawing.canvas import Canvas
+from tui.match.port import Told
+from tui.scene.headlines import cut, shorter, turns
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
 
+MOST = 8
+"""How many turns it tells of."""
+
 
 class CurtainScreen(Shown[bool]):
     """Says who is next and waits; True when they sit down, False to leave the game."""
 
-    def __init__(self, look: Look, way: Navigator, seat: int, since: int, *, fell: bool) -> None:
-        """The words are those of the match; `since`: lines of the log that are new to the next person.
+    def __init__(
+        self, look: Look, way: Navigator, seat: int, since: Sequence[Told], *, fell: bool
+    ) -> None:
+        """The words are those of the match; `since`: what is new to the next person, open to all.
 
         `fell`: somebody has been looking, whose keys may have been meant for the table.
         """
@@ -55,12 +63,23 @@ class CurtainScreen(Shown[bool]):
             (words.word("curtain.enter").format(name=name), "prompt.verb"),
             (words.word("curtain.keys"), "dim"),
         ]
-        if self.since > 0:
-            lines.insert(1, (words.say(message("curtain.since", n=self.since)), "text"))
+        lines[1:1] = self._happened(canvas.width - 2, canvas.height - len(lines) - 2)
         top = max((canvas.height - len(lines)) // 2, 0)
         for y, (text, role) in enumerate(lines, top):
             canvas.text(max((canvas.width - len(text)) // 2, 0), y, text, role)
         canvas.hit("lift", 0, 0, canvas.width, canvas.height)
+
+    def _happened(self, width: int, room: int) -> list[tuple[str, str | Style]]:
+        """A headline for each of the last turns, as many as there is room for."""
+        words, news = self.look.words, turns(self.since)
+        shown, dots = news[-min(max(room, 1), MOST) :], self.look.glyphs.dots
+        found: list[tuple[str, str | Style]] = []
+        for turn in shown:
+            fits = (way for way in shorter(words, turn, self.seat) if len(way) <= width)
+            text = next(fits, None) or cut(words, turn, width, dots)
+            role = "text" if turn.seat is None else self.look.palette.seat(turn.seat)
+            found.append((text, role))
+        return [("", "text"), *found] if found else []
 
     def on_zone_pressed(self, _event: Zone.Pressed) -> None:
         """A click lifts it, like Enter."""

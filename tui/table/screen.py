@@ -277,7 +277,7 @@ class TableScreen(Tabletop):
             return
         self._hidden = True
         unread = self.scene.snap.moves - self._read.get(seat, 0)
-        since = len(self.port.log(max(unread, 0)))
+        since = self.port.log(max(unread, 0))
         look = self.look.saying(self.words)
         curtain = CurtainScreen(look, self.way, seat, since, fell=bool(self._read))
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))

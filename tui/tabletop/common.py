@@ -1,6 +1,6 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +8,7 @@ from core.words import Message, Words, message
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas, wrap
 from tui.match.naming import headings
-from tui.scene.headlines import logged, since
+from tui.scene.headlines import logged, told
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.asked import Parts, answers, beside
@@ -20,25 +20,39 @@ Outlook = Callable[[Canvas, Scene], Parts]
 
 def status(canvas: Canvas, scene: Scene) -> None:
     """The game and which kind of it, the round, everybody's points, and how often undo works."""
-    told, right, ways = _told(scene), _right(scene), _headings(scene)
-    loose, tight = (_players(canvas, scene, gap) for gap in (" ", ""))
-    more = sum(len(each) + 2 for each in told) + len(right)
-    # Full words give way to what else there is to say, but not which kind of match it is.
-    offers = [(way, loose, more) for way in ways[:3]] + [(ways[2], tight, more)]
-    offers += [(way, tight, len(right)) for way in ways[2:]] + [(way, tight, 0) for way in ways[2:]]
-    room = canvas.width - 2
-    fits = [each for each in offers if _long(each[0]) + _long(each[1]) + each[2] <= room]
-    head, parts, needs = fits[0] if fits else (min(ways, key=_long), tight, 0)
-    right = right if needs else ""
+    told, right, room = _told(scene), _right(scene), canvas.width - 2
+    head, parts, whole = next(
+        (head, parts, whole)
+        for head, parts, more, whole in _offers(canvas, scene, told, right)
+        if _long(head) + _long(parts) + more <= room or not head
+    )
     canvas.fill(0, 0, canvas.width, 1, "status")
     x = canvas.line(1, 0, [*head, *parts])
     canvas.hit("key:help", 1, 0, _long(head))
-    room = canvas.width - x - len(right) - 1
-    while told and len("  ".join(told)) + 1 >= room:
+    while told and x + 1 + len("  ".join(told)) >= canvas.width:
         told.pop()
-    canvas.text(x + 1, 0, "  ".join(told), "status")
-    if room >= 0:
+    x = canvas.text(x + 1, 0, "  ".join(told), "status")
+    if whole or x + 1 + len(right) < canvas.width:
         canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+
+
+def _offers(
+    canvas: Canvas, scene: Scene, told: list[str], right: str
+) -> Iterator[tuple[Parts, Parts, int, bool]]:
+    """From roomy to tight: heading, players, cells for what else there is to say, all of it or not.
+
+    Full words give way to that, then the count of undo, then the ends of names; numbers never do.
+    """
+    ways, more = _headings(scene), sum(len(each) + 2 for each in told)
+    most = sum(len(each) + 2 for each in told[:2])
+    names = [_players(canvas, scene, "", longest) for longest in (16, 8, 6, 5, 4, 3, 2, 1)]
+    loose, tight = _players(canvas, scene, " "), names[0]
+    yield from ((way, loose, more + len(right), True) for way in ways[:3])
+    yield ways[2], tight, more + len(right), True
+    yield from ((way, tight, most, False) for way in ways[2:])
+    yield from ((ways[-1], each, most, False) for each in names[:5])
+    yield from ((ways[-1], each, 0, False) for each in names)
+    yield [], [part for part in names[-1] if part[0].strip()], 0, False
 
 
 def _long(parts: Parts) -> int:
@@ -60,7 +74,7 @@ _HEADING = ("status.strong", "status", "status.strong")
 """How the game, its edition or level, and what is not as usual are written."""
 
 
-def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
+def _players(canvas: Canvas, scene: Scene, gap: str, longest: int = 16) -> Parts:
     """The round, and everybody with their points; a mark says whose turn it is."""
     words, view = scene.words, scene.view
     parts: Parts = []
@@ -74,7 +88,8 @@ def _players(canvas: Canvas, scene: Scene, gap: str) -> Parts:
         turn = seat == view.clock.seat or (view.clock.seat is None and seat in view.waiting)
         mark = canvas.glyphs.more if turn else " "
         role = "me" if mine else "status.turn" if turn else "status"
-        label = words.who(seat) if view.together else f"{words.who(seat)} {score}{points}"
+        name = words.who(seat)[:longest].rstrip()
+        label = name if view.together else f"{name} {score}{points}"
         parts += [(f"{mark}{label} ", role), (gap, "status")]
     return parts
 
@@ -186,8 +201,13 @@ def _head(scene: Scene) -> tuple[str, str]:
         return words.word("prompt.passing").format(name=words.who(snap.passing)), "prompt.verb"
     if snap.held is not None:
         return words.word("prompt.held").format(name=words.who(snap.held)), "prompt.verb"
-    if snap.thinking is not None:
-        return words.word("prompt.thinking").format(name=words.who(snap.thinking)), "prompt.text"
+    thinking = snap.thinking
+    if thinking is None and scene.match is not None:
+        # Between two of its answers a bot waits for nobody, whatever its pace is.
+        bots = (seat for seat in scene.view.waiting if not scene.match.seats[seat].person)
+        thinking = next(bots, None)
+    if thinking is not None:
+        return words.word("prompt.thinking").format(name=words.who(thinking)), "prompt.text"
     names = ", ".join(words.who(seat) for seat in scene.view.waiting)
     return words.word("prompt.waiting").format(name=names), "prompt.text"
 
@@ -225,16 +245,16 @@ def log(canvas: Canvas, scene: Scene) -> None:
     if rows < 1:
         return
     lines: list[tuple[str, str, int]] = []
-    news = since(scene.log, scene.view.seat, scene.view.clock)
+    news = told(scene.log, scene.view.seat, scene.view.clock)
     new = scene.log[news].moves if news < len(scene.log) else 0
-    for told in gist(scene.log):
-        mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
-        text = f"{told.round or '-'} {logged(words, told)}"
-        text += f" {words.word('log.auto')}" if told.auto else ""
+    for each in gist(scene.log):
+        mark = f" {canvas.glyphs.reveal}" if each.reveal else ""
+        text = f"{each.round or '-'} {logged(words, each)}"
+        text += f" {words.word('log.auto')}" if each.auto else ""
         pieces = wrap(text, width - 2) if scene.boxed else [text]
         for number, piece in enumerate(pieces):
             shown = ("  " if number else "") + piece
-            lines.append((shown, mark if number == len(pieces) - 1 else "", told.moves))
+            lines.append((shown, mark if number == len(pieces) - 1 else "", each.moves))
     few = not scene.boxed and rows < 2 * len(scene.view.points)
     if few or sum(moves >= new > 0 for _, _, moves in lines) > rows:
         in_short(canvas, scene, left, top, rows)

@@ -101,3 +101,28 @@ def test_every_die_is_shown_whatever_room_there_is(wide: int) -> None:
         assert f"{die.hive}: {die.face}" in canvas.plain() or wide > 39
     # "1: red flowers" beside it is a face of the die and where it leads.
     assert ("hive 1: " in canvas.plain()) is (wide == 31)
+
+
+@pytest.mark.parametrize("size", [(17, 3), (30, 3), (60, 8)])
+def test_dice_for_who_begins_are_named_by_who_rolled_them_also_after_a_tie(
+    size: tuple[int, int],
+) -> None:
+    names = ("Anna", "Bo", "Cleo", "Dag", "Eva")
+    for seed in range(200):
+        match = journal(*("easy",) * 5, seed=seed, game="biekrig", board="quiet")
+        whole = Track(played(match, 1, "easy"))
+        rolls = [stop.event for stop in whole.stops if isinstance(stop.event, Rolled)]
+        if len(rolls) > 5:  # a tie
+            break
+    scene = watching(whole, whole.last, words=words("biekrig").sits(names))
+    dice = fallen(scene)
+    assert [die.seat for die in dice] == [roll.seat for roll in rolls]
+
+    def paint(canvas: Canvas, scene: Watching) -> None:
+        tray(canvas, scene, 0, 0, *size)
+
+    shown = drawn(paint, scene, *size).plain()
+    assert "0" not in shown
+    labelled = dice if size[1] > HIGH else dice[1:]
+    for die in labelled[: size[0] // 8]:
+        assert names[die.seat][:2] in shown

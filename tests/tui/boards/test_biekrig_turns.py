@@ -168,3 +168,19 @@ def test_what_was_done_to_me_since_my_turn_is_said_before_what_it_brought_somebo
     assert his.deed is robs
     assert [", took 2 honey from Anna" in way for way in ways] == [True, True, True, False, False]
     assert all("Robbing against Anna" in way for way in ways[:-1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", ["en", "da", "nb", "de"])
+def test_at_80x24_harvested_points_stand_beside_the_hives(seats: int, language: str) -> None:
+    match = journal("me", *["easy"] * (seats - 1), game="biekrig", seed=5)
+    while not (own(match.game.view(match.state, 0)).apiaries[0].harvested):
+        played(match, match.cursor + 1)
+        assert not match.over
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        harvested = own(screen.scene.view).apiaries[0].harvested
+        said = f"{screen.words.word('head.harvested')} {harvested}"
+        assert said in screen.query_one(Board).plain()
+
+    asyncio.run(at_table(match, look, language=language))

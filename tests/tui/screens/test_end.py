@@ -17,7 +17,7 @@ from saves import store
 from tests import tiny
 from tests.tui import replays
 from tests.tui.drawn import SIZES, drawn
-from tests.tui.matches import AtOnce, journal
+from tests.tui.matches import AtOnce, journal, port
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.app.keys import USUAL
@@ -26,9 +26,11 @@ from tui.config.keymap import read
 from tui.config.start import Start
 from tui.drawing.canvas import Canvas
 from tui.match.local import LocalPort
+from tui.match.log import Log
 from tui.pages.result import BUTTONS, Result, course, paint, verdict
 from tui.replay.screen import ReplayScreen
 from tui.scene.attention import Attention
+from tui.scene.headlines import shorter, turns
 from tui.scene.scene import Scene
 from tui.scene.watching import snapshot
 from tui.screens.end import EndScreen
@@ -88,6 +90,30 @@ def test_every_source_of_points_is_shown_for_every_seat(
     assert [str(score.total) for score in end.scores] == total.split()[-seats:]
     for sitter in end.match.seats:
         assert sitter.name in canvas.plain()
+
+
+@pytest.mark.parametrize("size", [(60, 20), *SIZES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_last_move_was_stands_on_the_end_screen_with_its_points(
+    language: str, size: tuple[int, int]
+) -> None:
+    match = finished(3)
+    [*_, last] = turns(Log().read(match, 0, over=True))
+    said = words("biotopia", language).sits([sitter.name for sitter in match.match.seats])
+    canvas = shown(replace(end_of(match), last=last), language, size).plain()
+
+    assert any(way in canvas for way in shorter(said, last, None))
+
+
+def test_the_end_of_a_match_is_given_its_last_turn() -> None:
+    match = finished(2)
+    app = HedgerowApp()
+    table = port(match)
+    screen = EndScreen(app.look, app, table, lambda: None)
+
+    assert screen.end.last is not None
+    assert screen.end.last.lines[-1].moves == match.cursor
+    assert screen.end.last.seat == match.game.clock(match.states[-2]).seat
 
 
 def test_the_course_ends_with_the_points_of_the_end() -> None:

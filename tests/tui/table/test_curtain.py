@@ -12,7 +12,9 @@ from tests.tui.replays import played
 from tests.tui.seen import at_table, text
 from tui.app.app import HedgerowApp
 from tui.match.local import LocalPort
-from tui.table.curtain import CurtainScreen
+from tui.match.log import Log
+from tui.scene.headlines import shorter, turns
+from tui.table.curtain import MOST, CurtainScreen
 from tui.table.screen import TableScreen
 from tui.widgets.zone import Zone
 from tui.words import LANGUAGES
@@ -78,16 +80,24 @@ def test_the_curtain_falls_again_when_an_undo_leads_back_to_the_other_person() -
     assert snap.curtain != before
 
 
-@pytest.mark.parametrize(
-    ("since", "said"), [(1, "1 thing has happened"), (2, "2 things have happened")]
-)
-async def test_the_curtain_counts_what_has_happened_in_good_english(since: int, said: str) -> None:
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_the_curtain_says_what_others_did_and_nothing_of_what_only_they_know(
+    size: tuple[int, int],
+) -> None:
+    match = played(journal("me", "me", "me"), 40)
+    news = Log().read(match, None, over=False)
     app = HedgerowApp()
-    async with app.run_test() as pilot:
-        look = app.look.saying(words().sits(["Anna", "Bo"]))
-        await app.push_screen(CurtainScreen(look, app, 1, since, fell=False))
+    async with app.run_test(size=size) as pilot:
+        look = app.look.saying(words().sits(["Anna", "Bo", "Cleo"]))
+        await app.push_screen(CurtainScreen(look, app, 1, news, fell=False))
         await pilot.pause()
-        assert said in text(app)
+        shown = text(app)
+    told = turns(news)
+    for turn in told[-3:]:
+        assert any(way in shown for way in shorter(look.words, turn, 1))
+    rows = [line for line in shown.split("\n") if line.strip()]
+    assert len(rows) == 3 + MOST
+    assert all(" drew a card" in row for row in rows if " drew " in row)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -123,3 +123,19 @@ def test_at_80x24_no_deed_of_one_or_two_others_is_cut(name: str) -> None:
         for language in LANGUAGES:
             shown = scene(name, moves, seat, language, wide=False)
             assert "…" not in strip(shown, (80, place.height))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", TABLES)
+def test_the_last_turn_of_a_match_stays_on_the_table(name: str, size: tuple[int, int]) -> None:
+    game, seats, _ = TABLES[name]
+    zoomed = "board" if size == (60, 20) else ""
+    place = plan(*size, seats, zoomed, board_of(game).SHAPE)["log"]
+    end = match(name).cursor
+    for seat in range(seats):
+        shown = scene(name, end, seat, LANGUAGES[seat % 4], wide=boxed(*size))
+        text = strip(shown, (place.width, place.height))
+        [*_, last] = turns(shown.log)
+        least, _, points = cut(shown.words, last, 17, "…").partition("…")
+        ways = (*shorter(shown.words, last, seat), shown.words.say(last.deed.message))
+        assert any(way in text for way in ways) or (least.strip() in text and points in text)

@@ -26,6 +26,8 @@ def board(canvas: Canvas, scene: Scene) -> None:
     if not scene.boxed:
         _heads(canvas, scene, 0, 0)
         spare = canvas.height - 1 - len(order)
+        if spare <= 0:
+            _in_title(canvas, scene)
         y = 1
         for seat in order:
             _row(canvas, scene, seat, 0, y)
@@ -120,8 +122,19 @@ def _bar(
     return canvas.line(canvas.text(x, y, str(number), style), y, parts)
 
 
-def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
-    """Where the points come from, as far as they are known."""
+def _in_title(canvas: Canvas, scene: Scene) -> None:
+    """Behind the names of the columns, where there is no line for it: where the points come from."""
+    parts = [part for part in _kinds(scene, scene.large) if not part.endswith(" 0")]
+    end = HIVES + len(scene.words.word("head.hives")) + 1
+    for first in range(len(parts)):  # the hives can be counted on the line below
+        text = f" {', '.join(parts[first:])} "
+        if end + len(text) < canvas.width:
+            canvas.text(canvas.width - len(text) - 1, 0, text, "dim")
+            return
+
+
+def _kinds(scene: Scene, seat: int) -> list[str]:
+    """The points of a seat by their kinds, as far as they are known."""
     words, table = scene.words, own(scene)
     apiary = table.apiaries[seat]
     cards = tuple(card for card in table.hands[seat] if card is not None)
@@ -132,8 +145,14 @@ def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
     ]
     if known:
         parts.append((count(cards, "extra_point"), "head.extra"))
+    return [f"{words.word(key)} {number}" for number, key in parts]
+
+
+def _points(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:
+    """Where the points come from, as far as they are known."""
+    words, apiary = scene.words, own(scene).apiaries[seat]
     x = canvas.text(x, y, f"{scene.view.points[seat]} {words.word('points.long')}", "points")
-    said = ", ".join(f"{words.word(key)} {number}" for number, key in parts)
+    said = ", ".join(_kinds(scene, seat))
     edge = canvas.width - int(scene.boxed) - 1
     x = canvas.text(x, y, f" ({said})", "dim", max(edge - x, 1))
     more = apiary.honey // LOT

@@ -61,23 +61,46 @@ def _impacts(canvas: Canvas, scene: Scene, x: int, y: int, *, brief: bool = Fals
 # -- policies ------------------------------------------------------------------------------------
 
 
+Group = tuple[str, str, str]
+"""A piece of the policies, its text and its role."""
+_MORE = 4
+"""Cells for how many others there are."""
+
+
 def _policies(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
     """One line: the deck, what can be paid for, what is in force, what was drawn last."""
-    groups = _ready(scene, canvas.glyphs)
-    x = _deck(canvas, scene, x, y) + 2
-    wide = _widths([len(text) for _, text, _ in groups], room + 1 - x)
-    for (piece, text, role), most in zip(groups, wide, strict=True):
-        canvas.hit(piece, x, y, min(len(text), most))
+    x, end = _deck(canvas, scene, x, y) + 2, room + 1
+    groups = sorted(_ready(scene, canvas.glyphs), key=lambda each: _rank(scene, each[0]))
+    shown = _whole(groups, end - x, scene.cursor)
+    for piece, text, role in shown:
+        canvas.hit(piece, x, y, len(text))
         style = scene.style(piece, "lit" if scene.lit(piece) else role)
-        canvas.text(x, y, text, style, most)
-        x += min(len(text), most) + 2
+        x = canvas.text(x, y, text, style) + 2
+    hidden = [piece for piece, *_ in groups if piece not in {piece for piece, *_ in shown}]
+    if hidden:
+        lit = any(map(scene.lit, hidden))
+        canvas.text(x, y, f"+{len(hidden)}", "lit" if lit else "dim", end - x)
+        for place, piece in enumerate(hidden):  # a cell for each: the cursor brings its name
+            canvas.hit(piece, x + place, y, 1)
 
 
-def _widths(long: list[int], room: int) -> list[int]:
-    """How much of each text is shown: the longest give way first."""
-    while sum(long) + 2 * len(long) - 2 > room and max(long) > 3:
-        long[long.index(max(long))] -= 1
-    return long
+def _rank(scene: Scene, piece: str) -> int:
+    """What is told first: what was just drawn, what is in force, what can be done, the rest."""
+    kinds = {"drawn": 0, "lasting": 1, "policy": 3, "gone": 4}
+    rank = kinds[piece.partition(":")[0]]
+    return min(rank, 2) if scene.lit(piece) else rank
+
+
+def _whole(groups: list[Group], room: int, cursor: str) -> list[Group]:
+    """As many whole names as fit, that under the cursor always; the others are a number behind."""
+    for most in range(len(groups), 0, -1):
+        shown = groups[:most]
+        missing = [each for each in groups[most:] if each[0] == cursor]
+        shown = [*shown[: most - len(missing)], *missing]
+        rest = _MORE if len(shown) < len(groups) else 0
+        if sum(len(text) + 2 for _, text, _ in shown) - 2 + rest <= room:
+            return shown
+    return []
 
 
 def _deck(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
@@ -89,10 +112,10 @@ def _deck(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
     return x
 
 
-def _ready(scene: Scene, glyphs: Glyphs) -> list[tuple[str, str, str]]:
+def _ready(scene: Scene, glyphs: Glyphs) -> list[Group]:
     """Pieces, texts and roles of what lies open; funding cards are alike and stand together."""
     table, words = own(scene), scene.words
-    found: list[tuple[str, str, str]] = []
+    found: list[Group] = []
     if table.drawn:
         found.append(
             (

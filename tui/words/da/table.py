@@ -145,7 +145,6 @@ WORDS: dict[str, str] = {
     "prompt.passing": "Nu er det {name}",
     "prompt.pass_on": "{key:do}: skjul dine kort, og giv tastaturet videre",
     "curtain.pass": "Giv tastaturet til {name}.",
-    "curtain.since": "Imens er der sket {n} ting.",
     "curtain.enter": "{name}: tryk Enter, når du er alene.",
     "curtain.keys": "q: til menuen   ,: indstillinger   L: norsk",
     "settings.unreadable": "{file} kan ikke bruges: {why}",

@@ -145,7 +145,6 @@ WORDS: dict[str, str] = {
     "prompt.passing": "{name} ist dran",
     "prompt.pass_on": "{key:do}: Karten verbergen und Tastatur weitergeben",
     "curtain.pass": "Gib die Tastatur an {name}.",
-    "curtain.since": "Inzwischen ist {n}-mal etwas geschehen.",
     "curtain.enter": "{name}: Drück Enter, wenn du allein bist.",
     "curtain.keys": "q: zum Menü   ,: Einstellungen   L: English",
     "settings.unreadable": "{file} ist nicht zu gebrauchen: {why}",

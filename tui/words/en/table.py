@@ -145,7 +145,6 @@ WORDS: dict[str, str] = {
     "prompt.passing": "{name} is next",
     "prompt.pass_on": "{key:do}: hide your cards and pass the keyboard",
     "curtain.pass": "Pass the keyboard to {name}.",
-    "curtain.since": "{n} {n:thing has|things have} happened in the meantime.",
     "curtain.enter": "{name}: press Enter when you are alone.",
     "curtain.keys": "q: to the menu   ,: settings   L: dansk",
     "settings.unreadable": "{file} cannot be used: {why}",

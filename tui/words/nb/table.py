@@ -145,7 +145,6 @@ WORDS: dict[str, str] = {
     "prompt.passing": "Nå er det {name}",
     "prompt.pass_on": "{key:do}: skjul kortene dine og gi tastaturet videre",
     "curtain.pass": "Gi tastaturet til {name}.",
-    "curtain.since": "I mellomtiden har det skjedd {n} ting.",
     "curtain.enter": "{name}: trykk Enter når du er alene.",
     "curtain.keys": "q: til menyen   ,: innstillinger   L: Deutsch",
     "settings.unreadable": "{file} kan ikke brukes: {why}",

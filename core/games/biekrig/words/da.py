@@ -312,7 +312,7 @@ WORDS: dict[str, str] = {
     "log.moved_line.brief": "{seat:who} passerede høststregen",
     "log.forage": "{seat:who} slog {die} for stade {hive}",
     "log.gathered": "{seat:who} fik {n} pollen ({colour:word}) og {n} honning: {n:stade|stader} {hives:words}",
-    "log.gathered.brief": "{seat:who}: {n} pollen ({colour:word}), {n} honning",
+    "log.gathered.brief": "{seat:who}: {n} pollen ({colour:word})",
     "log.swarm": "{seat:who} slog {die} for stade {hive} på sværmefeltet",
     "log.swarmed": "{seat:who}: stade {hive} sværmede og mistede {n} {n:arbejder|arbejdere}",
     "log.swarm_control": "{seat:who} brugte Sværmekontrol: intet stade sværmer",

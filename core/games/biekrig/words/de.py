@@ -317,7 +317,7 @@ WORDS: dict[str, str] = {
     "log.moved_line.brief": "{seat:who} rückte über den Erntestrich",
     "log.forage": "{seat:who} würfelte {die} für Volk {hive}",
     "log.gathered": "{seat:who} holte {n} Pollen ({colour:word}) und {n} Honig: {n:Volk|Völker} {hives:words}",
-    "log.gathered.brief": "{seat:who}: {n} Pollen ({colour:word}), {n} Honig",
+    "log.gathered.brief": "{seat:who}: {n} Pollen ({colour:word})",
     "log.swarm": "{seat:who} würfelte {die} für Volk {hive} auf dem Schwarmfeld",
     "log.swarmed": "{seat:who}: Volk {hive} schwärmte und verlor {n} {n:Arbeiterin|Arbeiterinnen}",
     "log.swarm_control": "{seat:who} setzte Schwarmkontrolle ein: Kein Volk schwärmt",

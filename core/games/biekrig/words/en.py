@@ -312,7 +312,7 @@ WORDS: dict[str, str] = {
     "log.moved_line.brief": "{seat:who} passed the harvest line",
     "log.forage": "{seat:who} rolled {die} for hive {hive}",
     "log.gathered": "{seat:who} got {n} {colour:word} pollen and {n} honey: {n:hive|hives} {hives:words}",
-    "log.gathered.brief": "{seat:who}: {n} {colour:word} pollen, {n} honey",
+    "log.gathered.brief": "{seat:who}: {n} {colour:word} pollen",
     "log.swarm": "{seat:who} rolled {die} for hive {hive} on the swarm space",
     "log.swarmed": "{seat:who}: hive {hive} swarmed and lost {n} {n:worker|workers}",
     "log.swarm_control": "{seat:who} used Swarm control: no hive swarms",

@@ -312,7 +312,7 @@ WORDS: dict[str, str] = {
     "log.moved_line.brief": "{seat:who} passerte innhøstingsstreken",
     "log.forage": "{seat:who} kastet {die} for kube {hive}",
     "log.gathered": "{seat:who} fikk {n} pollen ({colour:word}) og {n} honning: {n:kube|kuber} {hives:words}",
-    "log.gathered.brief": "{seat:who}: {n} pollen ({colour:word}), {n} honning",
+    "log.gathered.brief": "{seat:who}: {n} pollen ({colour:word})",
     "log.swarm": "{seat:who} kastet {die} for kube {hive} på svermefeltet",
     "log.swarmed": "{seat:who}: kube {hive} svermet og mistet {n} {n:arbeider|arbeidere}",
     "log.swarm_control": "{seat:who} brukte Svermekontroll: ingen kube svermer",
