@@ -1,5 +1,7 @@
 """How the things of Ecosfera Baltica are written: names, costs, habitats, symbols, meters."""
 
+from collections import Counter
+
 from rich.style import Style
 
 from core.games.ecosfera.cards import CODE, COST, KIND, LESS, PRESSURE, PRODUCER, SPECIES
@@ -105,6 +107,29 @@ def cost(scene: Scene, card: str) -> Parts:
         for _ in range(number):
             parts += [(" ", "text"), (word, ELEMENT[kind])] if parts else [(word, ELEMENT[kind])]
     return parts
+
+
+def homed(scene: Scene, card: str, room: int) -> Parts:
+    """The habitats of a species, as words where there is room for those."""
+    codes = habitats(scene, card)
+    spelt = {scene.words.word(f"habitat.{each}.tiny"): f"habitat.{each}" for each in HABITATS}
+    parts = [
+        (scene.words.word(spelt[text]) if text in spelt else ", ", role) for text, role in codes
+    ]
+    return parts if width(parts) <= room else codes
+
+
+def priced(scene: Scene, card: str, room: int) -> Parts:
+    """The elements that a producer asks for, as words where there is room for those."""
+    codes = cost(scene, card)
+    spelt = {scene.words.word(f"card.{each}.tiny"): f"card.{each}" for each in ELEMENTS}
+    parts: Parts = []
+    for text, number in Counter(text for text, _ in codes if text in spelt).items():
+        role = next(role for each, role in codes if each == text)
+        said = scene.words.word(spelt[text])
+        parts += [(", ", "text")] if parts else []
+        parts.append((said if number == 1 else f"{number} {said}", role))
+    return parts if width(parts) <= room else codes
 
 
 def sign(canvas: Canvas, ability: str) -> str:

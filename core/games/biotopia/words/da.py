@@ -230,7 +230,6 @@ WORDS: dict[str, str] = {
     "now.biotopia.browns": "Ja giver gratis kort; har du over seks, skal resten i komposten.",
     "now.biotopia.discard": "Skil dig af med det mindst nyttige; det lægges åbent øverst i kompostbunken.",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trak {card:word}",
     "log.drew_hidden": "{seat:who} trak et kort",
     "log.sky": "{card:word} dukkede op i himmelen",

@@ -239,7 +239,6 @@ WORDS: dict[str, str] = {
     "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",
     "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Kompost.",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} hat eine erste Blume gewählt",
     "log.drew": "{seat:who} zog vom Stapel: {card:word}",
     "log.drew_hidden": "{seat:who} zog eine Karte",
     "log.sky": "Neu im Himmel: {card:word}",

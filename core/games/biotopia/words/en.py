@@ -230,7 +230,6 @@ WORDS: dict[str, str] = {
     "now.biotopia.browns": "Yes is cards for nothing; above six you have to discard.",
     "now.biotopia.discard": "Part with what you need least; it goes on top of the heap, open to all.",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} has picked a first flower",
     "log.drew": "{seat:who} drew {card:word}",
     "log.drew_hidden": "{seat:who} drew a card",
     "log.sky": "{card:word} appeared in the Sky",

@@ -235,7 +235,6 @@ WORDS: dict[str, str] = {
     "now.biotopia.browns": "Ja gir gratis kort; har du over seks, må resten i komposten.",
     "now.biotopia.discard": "Gi fra deg det minst nyttige; det legges åpent øverst i komposthaugen.",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trakk {card:word}",
     "log.drew_hidden": "{seat:who} trakk et kort",
     "log.sky": "{card:word} dukket opp i himmelen",
