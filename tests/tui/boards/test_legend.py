@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ TABLES = (
 def match(game: str, option: str, seats: int, seed: int = 3) -> Journal:
     key, _, value = option.partition("=")
     kinds = ("me", *("easy",) * (seats - 1))
-    return journal(*kinds, seed=seed, game=game, **{key: value})
+    chosen: dict[str, Any] = {key: value}
+    return journal(*kinds, seed=seed, game=game, **chosen)
 
 
 def tables(table: Journal, moves: int, language: str = "en") -> Iterator[TableScreen]:

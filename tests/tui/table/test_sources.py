@@ -1,6 +1,7 @@
 """Where numbers are from stands once, on a page of the help."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_no_card_names_the_source_of_its_numbers(game: str, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_sources_says_of_everything_where_it_is_from(game: str, language: str) -> None:
-    options = {"level": "2"} if game == "ecosfera" else {}
+    options: dict[str, Any] = {"level": "2"} if game == "ecosfera" else {}
     table = journal("me", "easy", game=game, **options)
     said = looks.table(port(table), language=language).scene.words
     rows = sheets.sources(board_of(game), said)

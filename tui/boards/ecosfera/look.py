@@ -121,15 +121,18 @@ def homed(scene: Scene, card: str, room: int) -> Parts:
 
 def priced(scene: Scene, card: str, room: int) -> Parts:
     """The elements that a producer asks for, as words where there is room for those."""
-    codes = cost(scene, card)
-    spelt = {scene.words.word(f"card.{each}.tiny"): f"card.{each}" for each in ELEMENTS}
-    parts: Parts = []
-    for text, number in Counter(text for text, _ in codes if text in spelt).items():
-        role = next(role for each, role in codes if each == text)
-        said = scene.words.word(spelt[text])
-        parts += [(", ", "text")] if parts else []
-        parts.append((said if number == 1 else f"{number} {said}", role))
-    return parts if width(parts) <= room else codes
+    codes, words = cost(scene, card), scene.words
+    kinds = {words.word(f"card.{each}.tiny"): each for each in ELEMENTS}
+    counts = Counter((text, role) for text, role in codes if text in kinds)
+    for form in ("", ".short"):
+        parts: Parts = []
+        for (text, role), number in counts.items():
+            said = words.word(f"card.{kinds[text]}{form}")
+            parts += [(", ", "text")] if parts else []
+            parts.append((said if number == 1 else f"{number} {said}", role))
+        if width(parts) <= room:
+            return parts
+    return codes
 
 
 def sign(canvas: Canvas, ability: str) -> str:
