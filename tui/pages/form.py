@@ -140,7 +140,7 @@ def values(
     Before that they move together, and then to the left, as far as `least`.
     """
     close = sum(len(word) + 1 for _, word in shown) + 3
-    fits = close + len(shown) - 1 <= right - x
+    fits = sum(len(word) + 2 for _, word in shown) <= right - x
     if not fits and close <= right - min(least or x, x):
         return _close(canvas, min(x, right - close), y, row, shown, now)
     if not fits:
