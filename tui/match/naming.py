@@ -45,7 +45,17 @@ def of_match(words: Words, match: Agreed) -> Words:
 
 def at_table(words: Words, match: Match) -> Words:
     """The same, with the names of those who sit there."""
-    return of_match(words, match).sits([clean(sitter.name) for sitter in match.seats])
+    seats = enumerate(match.seats)
+    return of_match(words, match).sits([called(words, sitter, seat) for seat, sitter in seats])
+
+
+def called(words: Words, sitter: Sitter, seat: int) -> str:
+    """Somebody's name; who gave none is called in the language of who reads, not of who began."""
+    name = clean(sitter.name)
+    for key in ("name.alone", "name.person") if sitter.kind == HUMAN else ():
+        if words.has(key) and name in {screens(each)[key].format(n=seat + 1) for each in LANGUAGES}:
+            return words.say(message(key, n=seat + 1))
+    return name
 
 
 def changed(match: Agreed) -> tuple[tuple[Variant, str], ...]:

@@ -139,8 +139,8 @@ def values(
 
     Before that they move together, and then to the left, as far as `least`.
     """
-    close = sum(len(word) + 1 for _, word in shown) + 1
-    fits = close + len(shown) - 1 <= right - x
+    close = sum(len(word) + 1 for _, word in shown) + 3
+    fits = sum(len(word) + 2 for _, word in shown) <= right - x
     if not fits and close <= right - min(least or x, x):
         return _close(canvas, min(x, right - close), y, row, shown, now)
     if not fits:
@@ -158,15 +158,12 @@ def values(
 
 
 def _close(canvas: Canvas, x: int, y: int, row: str, shown: list[tuple[str, str]], now: str) -> int:
-    """Values with one cell between them, in which the brackets stand."""
+    """Values with one cell between them, the chosen one in brackets."""
     for value, word in shown:
         chosen = value == now
         canvas.hit(f"value/{row}/{value}", x, y, len(word) + 1)
-        if chosen:
-            canvas.text(x, y, f"[{word}]", "lit")
-        else:
-            canvas.text(x + 1, y, word, "dim")
-        x += len(word) + 1
+        text = f"[{word}]" if chosen else word
+        x = canvas.text(x + 1, y, text, "lit" if chosen else "dim")
     return x + 2
 
 

@@ -1,5 +1,7 @@
 """The piece under the cursor in words: a box of text, or one line of help."""
 
+import re
+
 from core.game import AnyGame, Postponed
 from tui.boards.find import Board
 from tui.drawing.canvas import Canvas, wrap
@@ -20,7 +22,7 @@ def card(canvas: Canvas, scene: Scene, *, board: Board, game: AnyGame) -> None:
     name = scene.called(scene.cursor) + (":" if face.tip else "")
     head = (f"{why}.", "warn") if why else (name, "title")
     x = canvas.text(1, 0, *head, width=canvas.width - 2) + 1
-    told = wrap(scene.words.word(face.tip), canvas.width - 2, x - 1) if face.tip else []
+    told = _told(canvas, scene.words.word(face.tip), x - 1) if face.tip else []
     for y, line in enumerate(told[: canvas.height]):
         left = 1 if y else x
         last = y == canvas.height - 1
@@ -39,6 +41,20 @@ def _signs(canvas: Canvas, entries: list[Entry], x: int, y: int) -> None:
             return
         x = canvas.text(x + 1, y, entry.drawn, entry.role)
         x = canvas.text(x + 1, y, entry.meaning, "dim") + 1
+
+
+def _told(canvas: Canvas, rule: str, indent: int) -> list[str]:
+    """The rule line by line; where not all of it fits, as many whole sentences as do."""
+    lines, room = wrap(rule, canvas.width - 2, indent), canvas.width - 2
+    if len(lines) <= canvas.height:
+        return lines
+    sentences = re.findall(r".+?[.!?:](?:\s+|$)", rule)
+    for count in range(len(sentences) - 1, 0, -1):
+        said = "".join(sentences[:count]).rstrip()
+        short = wrap(f"{said} {canvas.glyphs.dots}", room, indent)
+        if len(short) <= canvas.height and said[-1] in ".!?":
+            return short
+    return lines
 
 
 def _begun(canvas: Canvas, lines: list[str], room: int) -> str:

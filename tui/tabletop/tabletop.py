@@ -16,7 +16,7 @@ from tui.boards.find import board_of
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import TINY, Place, boxed, coached, plan, playable, whole
-from tui.match.naming import at_table, of_match
+from tui.match.naming import at_table
 from tui.scene.attending import faces
 from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
@@ -72,7 +72,10 @@ class Tabletop(Shown[Any]):
     def relook(self, look: Look) -> None:
         """Other words, colours or glyphs: the same scene."""
         super().relook(look)
-        self.words = of_match(look.of_game(self.game.key), self._match).sits(self.words.names)
+        named, names = at_table(look.of_game(self.game.key), self._match), self.words.names
+        # A table of a host knows better who sits there now.
+        same = names == at_table(self.words, self._match).names
+        self.words = named if same else named.sits(names)
         words = self.spoken(self.words)
         self.scene = replace(self.scene, words=words, keymap=self.keymap)
         if self.is_mounted:

@@ -64,8 +64,8 @@ def tell(event: Event) -> Message | None:
     match event:
         case Moved():
             return _moved(event)
-        case Chose(seat):
-            return message("log.chose", seat=seat)
+        case Chose():
+            return None  # as all have chosen, each is told to plant it
         case Shuffled(cards=cards):
             return message("log.shuffled", n=cards)
         case Cleared(cards):

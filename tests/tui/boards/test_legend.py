@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -45,8 +45,9 @@ TABLES = (
 
 def match(game: str, option: str, seats: int, seed: int = 3) -> Journal:
     key, _, value = option.partition("=")
-    kinds, options = ("me", *("easy",) * (seats - 1)), {key: value}
-    return journal(*kinds, seed=seed, game=game, **cast("dict[str, Any]", options))
+    kinds = ("me", *("easy",) * (seats - 1))
+    chosen: dict[str, Any] = {key: value}
+    return journal(*kinds, seed=seed, game=game, **chosen)
 
 
 def tables(table: Journal, moves: int, language: str = "en") -> Iterator[TableScreen]:

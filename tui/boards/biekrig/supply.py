@@ -7,7 +7,7 @@ from tui.boards.biekrig.look import HUES, chip, own
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
-_PRICE = 13
+_PRICE = 14
 """How far behind its key the price of a bee begins."""
 
 

@@ -1,5 +1,7 @@
 """How the things of Ecosfera Baltica are written: names, costs, habitats, symbols, meters."""
 
+from collections import Counter
+
 from rich.style import Style
 
 from core.games.ecosfera.cards import CODE, COST, KIND, LESS, PRESSURE, PRODUCER, SPECIES
@@ -105,6 +107,32 @@ def cost(scene: Scene, card: str) -> Parts:
         for _ in range(number):
             parts += [(" ", "text"), (word, ELEMENT[kind])] if parts else [(word, ELEMENT[kind])]
     return parts
+
+
+def homed(scene: Scene, card: str, room: int) -> Parts:
+    """The habitats of a species, as words where there is room for those."""
+    codes = habitats(scene, card)
+    spelt = {scene.words.word(f"habitat.{each}.tiny"): f"habitat.{each}" for each in HABITATS}
+    parts = [
+        (scene.words.word(spelt[text]) if text in spelt else ", ", role) for text, role in codes
+    ]
+    return parts if width(parts) <= room else codes
+
+
+def priced(scene: Scene, card: str, room: int) -> Parts:
+    """The elements that a producer asks for, as words where there is room for those."""
+    codes, words = cost(scene, card), scene.words
+    kinds = {words.word(f"card.{each}.tiny"): each for each in ELEMENTS}
+    counts = Counter((text, role) for text, role in codes if text in kinds)
+    for form in ("", ".short"):
+        parts: Parts = []
+        for (text, role), number in counts.items():
+            said = words.word(f"card.{kinds[text]}{form}")
+            parts += [(", ", "text")] if parts else []
+            parts.append((said if number == 1 else f"{number} {said}", role))
+        if width(parts) <= room:
+            return parts
+    return codes
 
 
 def sign(canvas: Canvas, ability: str) -> str:

@@ -2,7 +2,18 @@
 
 from core.games.ecosfera.cards import SPECIES
 from core.games.ecosfera.printed import ELEMENTS
-from tui.boards.ecosfera.look import Parts, cost, habitats, hue, label, own, symbols, width
+from tui.boards.ecosfera.look import (
+    Parts,
+    cost,
+    habitats,
+    homed,
+    hue,
+    label,
+    own,
+    priced,
+    symbols,
+    width,
+)
 from tui.boards.ecosfera.signs import ELEMENT, SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
@@ -154,9 +165,10 @@ def box(
     canvas.text(x + 1, y + 1, text, scene.style(piece, f"bold {hue(card)}"))
     if tall > 5:
         canvas.text(x + 1, y + 2, SPECIES[card].latin, "dim", room)
-    price = cost(scene, card)
+    price = priced(scene, card, room)
     family: Parts = [(words.word(f"family.{SPECIES[card].family}"), "dim")]
     canvas.line(x + 1, y + tall - 3, price or family, room)
     marks = symbols(canvas, scene, card)
-    canvas.line(x + 1, y + tall - 2, habitats(scene, card), room)
+    homes = homed(scene, card, room - width(marks) - 1)
+    canvas.line(x + 1, y + tall - 2, homes, room)
     canvas.line(x + wide - 1 - width(marks), y + tall - 2, marks)

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "round": "runde",
-    "undo": "fortryd",
+    "undo": "kan fortryde",
     "watching": "GENSYN",
     "points.short": "p",
     "points.n": "{n} point",

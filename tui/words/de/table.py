@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "round": "Runde",
-    "undo": "Rücknahmen",
+    "undo": "rücknehmbar",
     "watching": "REPLAY",
     "points.short": "P",
     "points.n": "{n} {n:Punkt|Punkte}",

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "round": "round",
-    "undo": "undo",
+    "undo": "can undo",
     "watching": "WATCHING",
     "points.short": "p",
     "points.n": "{n} {n:point|points}",

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "round": "runde",
-    "undo": "angre",
+    "undo": "kan angre",
     "watching": "REPRISE",
     "points.short": "p",
     "points.n": "{n} poeng",

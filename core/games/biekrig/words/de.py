@@ -250,7 +250,7 @@ WORDS: dict[str, str] = {
     "with.pollen": "{deed}: {it}",
     "with.seat": "{deed} gegen {n:who}",
     "ask.start": "Würfle darum, wer beginnt: der höchste Wurf von {n}",
-    "ask.events": "Spiele eine Karte, kaufe oder würfle",
+    "ask.events": "Karte, Kauf oder Wurf",
     "ask.buy": "Kaufe Bienen oder würfle",
     "ask.roll": "Würfle",
     "ask.guard": "Schwarmkontrolle oder Wurf für {n:Volk|Völker} {hives:words}?",

@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
     "pile.cards": "Biomer",
     "pile.held": "I hånden",
     "status.hole": "sort hul {n}",
-    "meter.hole": "For at vinde",
+    "meter.hole": "Point til sejr",
     "score.small": "Små biomer",
     "score.large": "Store biomer",
     "score.moon": "Måne",

@@ -123,7 +123,7 @@ WORDS: dict[str, str] = {
     "pile.cards": "Biome",
     "pile.held": "In der Hand",
     "status.hole": "Loch {n}",
-    "meter.hole": "Um zu gewinnen",
+    "meter.hole": "Punkte zum Sieg",
     "score.small": "Kleine Biome",
     "score.large": "Große Biome",
     "score.moon": "Mond",

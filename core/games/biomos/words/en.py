@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
     "pile.cards": "Biomes",
     "pile.held": "In hand",
     "status.hole": "Black Hole {n}",
-    "meter.hole": "To beat the Hole",
+    "meter.hole": "Points to win",
     "score.small": "Small biomes",
     "score.large": "Large biomes",
     "score.moon": "Moon",

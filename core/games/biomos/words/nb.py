@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
     "pile.cards": "Biomer",
     "pile.held": "I hånden",
     "status.hole": "svart hull {n}",
-    "meter.hole": "For å vinne",
+    "meter.hole": "Poeng til seier",
     "score.small": "Små biomer",
     "score.large": "Store biomer",
     "score.moon": "Måne",

@@ -224,7 +224,6 @@ WORDS: dict[str, str] = {
     "why.species": "Det kræver {n} forskellige arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trak {card:word}",
     "log.drew_hidden": "{seat:who} trak et kort",
     "log.sky": "{card:word} dukkede op i himmelen",

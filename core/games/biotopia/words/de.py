@@ -233,7 +233,6 @@ WORDS: dict[str, str] = {
     "why.species": "{n} verschiedene Arten nötig, du hast {have}",
     "why.lacking": "Fehlt: {cards:words}",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} hat eine erste Blume gewählt",
     "log.drew": "{seat:who} zog vom Stapel: {card:word}",
     "log.drew_hidden": "{seat:who} zog eine Karte",
     "log.sky": "Neu im Himmel: {card:word}",

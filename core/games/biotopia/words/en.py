@@ -224,7 +224,6 @@ WORDS: dict[str, str] = {
     "why.species": "It takes {n} different species, you have {have}",
     "why.lacking": "Still missing: {cards:words}",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} has picked a first flower",
     "log.drew": "{seat:who} drew {card:word}",
     "log.drew_hidden": "{seat:who} drew a card",
     "log.sky": "{card:word} appeared in the Sky",

@@ -229,7 +229,6 @@ WORDS: dict[str, str] = {
     "why.species": "Det krever {n} ulike arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
     # -- the log -------------------------------------------------------------------------------
-    "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trakk {card:word}",
     "log.drew_hidden": "{seat:who} trakk et kort",
     "log.sky": "{card:word} dukket opp i himmelen",

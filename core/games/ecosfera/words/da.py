@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     "card.oxygen": "Ilt",
     "card.oxygen.short": "Ilt",
     "card.oxygen.tiny": "il",
-    "card.salinity": "Saltholdighed",
+    "card.salinity": "Salt",
     "card.salinity.short": "Salt",
     "card.salinity.tiny": "sa",
     "card.nutrients": "Næringsstoffer",

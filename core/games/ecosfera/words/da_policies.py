@@ -57,7 +57,7 @@ POLICIES: dict[str, str] = {
     "nature.green_energy": "Havvindmøller skåner klimaet. De lægger også beslag på havbund og larmer, mens de bygges.",
     "policy.saltwater_inflow": "Saltvandsindbrud",
     "policy.saltwater_inflow.short": "Saltvand",
-    "rule.saltwater_inflow": "Hver række får et saltholdighedskort og et iltkort fra markedet. En række med næringsstoffer får et næringsstof mere. Markedet giver, så længe det har.",
+    "rule.saltwater_inflow": "Hver række får et saltkort og et iltkort fra markedet. En række med næringsstoffer får et næringsstof mere. Markedet giver, så længe det har.",
     "nature.saltwater_inflow": "Med nogle års mellemrum presser storme iltrigt saltvand over tærsklerne i de danske stræder. Det glider ned i de dybe bassiner og løfter det gamle vand dér.",
     "policy.ice_winter": "Streng isvinter",
     "policy.ice_winter.short": "Isvinter",

@@ -57,7 +57,7 @@ POLICIES: dict[str, str] = {
     "nature.green_energy": "Windparks auf See schonen das Klima. Sie brauchen aber auch Meeresgrund und sind laut, während sie gebaut werden.",
     "policy.saltwater_inflow": "Salzwassereinbruch",
     "policy.saltwater_inflow.short": "Salzwasser",
-    "rule.saltwater_inflow": "Jede Reihe bekommt vom Markt je eine Karte Salzgehalt und Sauerstoff. Eine mit Nährstoffen bekommt noch einen. Der Markt gibt, solange er welche hat.",
+    "rule.saltwater_inflow": "Jede Reihe bekommt vom Markt je eine Karte Salz und Sauerstoff. Eine mit Nährstoffen bekommt noch einen. Der Markt gibt, solange er welche hat.",
     "nature.saltwater_inflow": "Alle paar Jahre drücken Stürme sauerstoffreiches Salzwasser über die Schwellen der dänischen Meerengen. Es gleitet auf den Grund der tiefen Becken und hebt das alte Wasser dort an.",
     "policy.ice_winter": "Strenger Eiswinter",
     "policy.ice_winter.short": "Eiswinter",

@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     "card.oxygen": "Oksygen",
     "card.oxygen.short": "Oksygen",
     "card.oxygen.tiny": "o2",
-    "card.salinity": "Saltholdighet",
+    "card.salinity": "Salt",
     "card.salinity.short": "Salt",
     "card.salinity.tiny": "sa",
     "card.nutrients": "Næringsstoffer",

@@ -57,7 +57,7 @@ POLICIES: dict[str, str] = {
     "nature.green_energy": "Havvind skåner klimaet. Den legger også beslag på havbunn og bråker mens den bygges.",
     "policy.saltwater_inflow": "Saltvannsinnbrudd",
     "policy.saltwater_inflow.short": "Saltvann",
-    "rule.saltwater_inflow": "Hver rad får et saltholdighetskort og et oksygenkort fra markedet. En rad med næringsstoffer får et næringsstoff til. Markedet gir så lenge det har.",
+    "rule.saltwater_inflow": "Hver rad får et saltkort og et oksygenkort fra markedet. En rad med næringsstoffer får et næringsstoff til. Markedet gir så lenge det har.",
     "nature.saltwater_inflow": "Med noen års mellomrom presser stormer oksygenrikt saltvann over tersklene i de danske stredene. Det glir ned i de dype bassengene og løfter det gamle vannet der.",
     "policy.ice_winter": "Streng isvinter",
     "policy.ice_winter.short": "Isvinter",
