@@ -9,6 +9,7 @@ from tui.scene.attending import following, moved, turned, viewed
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
+from tui.tabletop.helping import manual
 from tui.widgets.finder import Finder
 from tui.widgets.sheet import Overlay
 
@@ -64,10 +65,12 @@ def log(table: TableScreen) -> Overlay:
 
 
 def explained(table: TableScreen) -> Overlay:
-    """The rules in short, how strong the bots are, and all keys."""
-    actions, warnings = tuple(table.actions.values()), table.warnings()
-    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings)
-    return Overlay(table.words.word("help.title"), rows)
+    """What the cursor is on, the rules in short, how strong the bots are, and all keys."""
+    scene, actions = table.scene, tuple(table.actions.values())
+    pages = sheets.help_pages(
+        scene, table.port.match, sheets.keys(scene, actions), table.warnings()
+    )
+    return manual(table, "help.title", pages)
 
 
 def more(table: TableScreen) -> None:

@@ -1,6 +1,8 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from core import catalogue
@@ -10,9 +12,8 @@ from core.journal import Match
 from core.words import Words
 from tui.boards.find import Board
 from tui.bots.strength import strength
-from tui.config.grammar import DEEDS
+from tui.config.grammar import DEEDS, SHEETS
 from tui.config.keymap import written
-from tui.drawing.canvas import wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
 from tui.scene.scene import Scene
@@ -22,8 +23,10 @@ from tui.widgets.sheet import WIDTH as MOST
 from tui.widgets.sheet import Row
 
 WIDTH = MOST
-PAGE = 76
-"""How wide a page of the help is."""
+Section = tuple[str, Sequence[Row]]
+"""A part of the help: its title, and what it says."""
+_ENTRY = re.compile(r"(- +| *\S.*?  +)\S")
+"""What stands before the text of an entry of a list: a dash, or what the entry is about."""
 KEYS = 17
 """The column of keys in the help: so many cells, or as many as a longer name of a key needs."""
 
@@ -104,8 +107,17 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
         Row(words.word("help.keys.verbs"), "title"),
         *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in deeds),
         Row(""),
-        Row(words.word("help.keys.all"), "title"),
         *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in others),
+    ]
+
+
+def reading(scene: Scene) -> list[Row]:
+    """The keys that only sheets have."""
+    words, others = scene.words, [(_spelt(scene, name), f"sheet.{name}.long") for name in SHEETS]
+    wide = max(KEYS, *(len(column) for column, _ in others))
+    return [
+        Row(words.word("help.keys.sheet"), "title"),
+        *(Row(f"  {key:<{wide}} {words.word(said)}", hang=wide + 3) for key, said in others),
     ]
 
 
@@ -135,7 +147,7 @@ def _arrows(scene: Scene, usual: str) -> str:
 
 def bots(match: Match, words: Words) -> list[Row]:
     """What each kind of bot does, and how often it wins with the options of the match."""
-    rows = [Row(words.word("kinds.title"), "title")]
+    rows = []
     agreed = dict(catalogue.game(match.game).agreed(match.options))
     for kind in BOTS:
         known = strength(match.game, agreed, kind)
@@ -143,40 +155,58 @@ def bots(match: Match, words: Words) -> list[Row]:
         if known is not None:
             told = f"{told} {words.say(known)}"
         rows.append(Row(f"  {told}", hang=4))
-    return [*rows, Row("")]
+    return rows
 
 
-def flowing(text: str) -> list[str]:
-    """A page line by line; a paragraph into which its match has put other words is set anew."""
-    lines: list[str] = []
+def flowing(text: str) -> list[Row]:
+    """A page: its paragraphs are set in the width there is, its lists line by line."""
+    rows: list[Row] = []
     for paragraph in text.split("\n\n"):
         given = paragraph.split("\n")
         listed = any(line.startswith((" ", "-")) for line in given)
-        lines += [*(given if listed else wrap(" ".join(given), PAGE)), ""]
-    return lines[:-1]
+        rows += _list(given) if listed else [Row(" ".join(given), hang=0)]
+        rows.append(Row(""))
+    return rows[:-1]
+
+
+def _list(lines: Sequence[str]) -> list[Row]:
+    """Each entry of a list as one text, whose further lines stand in its second column."""
+    rows: list[Row] = []
+    for line in lines:
+        column = rows[-1].hang if rows else None
+        if column and line.startswith(" " * column) and line[column:].strip() == line[column:]:
+            rows[-1] = replace(rows[-1], text=f"{rows[-1].text} {line[column:]}")
+        else:
+            entry = _ENTRY.match(line)
+            rows.append(Row(line, hang=len(entry[1]) if entry else None))
+    return rows
 
 
 def help_pages(
-    scene: Scene, match: Match, actions: Sequence[Action[Any]], warnings: Sequence[str] = ()
-) -> list[Row]:
+    scene: Scene, match: Match, keyed: Sequence[Row], warnings: Sequence[str] = ()
+) -> list[Section]:
     """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
-    words, rows = scene.words, match_page(scene.words, match, warnings)
-    for title in words.starting("help."):
-        page = title.removesuffix(".title")
-        if page != title and words.has(page):
-            rows.append(Row(words.word(title), "title"))
-            rows += [Row(line) for line in flowing(words.word(page))]
-            rows.append(Row(""))
-    return rows + advice(words) + bots(match, words) + keys(scene, actions)
+    words = scene.words
+    rules = [
+        (words.word(title), flowing(words.word(page)))
+        for title in words.starting("help.")
+        if (page := title.removesuffix(".title")) != title and words.has(page)
+    ]
+    return [
+        (words.word("match.title"), match_page(words, match, warnings)),
+        *rules,
+        *advice(words),
+        (words.word("kinds.title"), bots(match, words)),
+        (words.word("help.keys.all"), [*keyed, Row(""), *reading(scene)]),
+    ]
 
 
-def advice(words: Words) -> list[Row]:
+def advice(words: Words) -> list[Section]:
     """What helps to play the game well, and where our numbers are from."""
-    tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
-    rows = [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
+    rows = [Row(words.word(tip)) for tip in words.starting("tip.")]
     if words.has("help.basis"):
-        rows += [Row(words.word("help.basis"), "dim", hang=0), Row("")]
-    return rows
+        rows += [Row(""), Row(words.word("help.basis"), "dim", hang=0)]
+    return [(words.word("tips.title"), rows)] if rows else []
 
 
 def commands(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:

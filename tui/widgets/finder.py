@@ -13,6 +13,8 @@ from tui.widgets.sheet import Row, Sheet
 class Finder(Sheet):
     """Letters narrow the list down; Backspace takes one back; all else is as in every sheet."""
 
+    searched = False
+
     def __init__(self, look: Look, way: Navigator, commands: Sequence[Row]) -> None:
         """All commands, and nothing typed yet."""
         self.words, self.commands, self.typed = look.words, commands, ""
