@@ -176,7 +176,7 @@ def set_anew(game: str, variant: Variant, value: str, language: str) -> None:
         if page_key != title and said.has(page_key):
             text = said.word(page_key)
             rows = sheets.flowing(text)
-            for width, most in ((56, 24), (76, 18)):
+            for width, most in ((56, 26), (76, 20)):
                 lines = [line.text for row in rows for line in broken(row, width)]
 
                 assert " ".join(lines).split() == text.split()

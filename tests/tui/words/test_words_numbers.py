@@ -54,6 +54,7 @@ NAMES = {
         "deal",
         "dealt",
         "section",
+        "sign",
         "title",
     ),
     *("file", "files", "folder"),

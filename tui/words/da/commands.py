@@ -46,6 +46,11 @@ WORDS: dict[str, str] = {
     "error.save_game": "{file} er fra {game}, et spil, som dette Hedgerow ikke har.",
     "error.save_state": "{file} viser en stilling, der er umulig: nogen har ændret filen, eller Hedgerow har begået en fejl.",
     "error.save_locked": "Et andet Hedgerow er i gang med {file}.",
+    "error.title_sign": "Et navn kan ikke indeholde {sign}: bogstaver, tal, mellemrum og - _ ' , . ! + & ( ) går an.",
+    "error.title_long": "Et navn har højst {most} tegn.",
+    "error.title_none": "{file} kan ikke få et navn: indholdet kan ikke læses.",
+    "error.title_taken": "Der er allerede en fil {file}.",
+    "error.title_stays": "{file} kan ikke omdøbes ({why}).",
     "error.save_stays": "{file} kan ikke slettes ({why}).",
     # -- files that open up to a line --------------------------------------------------------------
     "error.line_damaged": "Linje {line} er beskadiget (dens kontrolsum passer ikke), og {behind} {behind:linje|linjer} følger efter: spillet kan ses indtil dér og spilles videre som en gren.",

@@ -46,6 +46,11 @@ WORDS: dict[str, str] = {
     "error.save_game": "{file} ist eine Partie {game}, ein Spiel, das dieses Hedgerow nicht hat.",
     "error.save_state": "{file} zeigt eine Stellung, die unmöglich ist: Jemand hat die Datei geändert, oder Hedgerow hat einen Fehler gemacht.",
     "error.save_locked": "Ein anderes Hedgerow spielt gerade an {file}.",
+    "error.title_sign": "Ein Name kann {sign} nicht enthalten: Buchstaben, Ziffern, Leerzeichen und - _ ' , . ! + & ( ) gehen.",
+    "error.title_long": "Ein Name hat höchstens {most} Zeichen.",
+    "error.title_none": "{file} kann keinen Namen bekommen: Der Inhalt ist nicht zu lesen.",
+    "error.title_taken": "Eine Datei {file} gibt es schon.",
+    "error.title_stays": "{file} lässt sich nicht umbenennen ({why}).",
     "error.save_stays": "{file} kann nicht gelöscht werden ({why}).",
     # -- files that open up to a line --------------------------------------------------------------
     "error.line_damaged": "Zeile {line} ist beschädigt (Prüfsumme), und {behind} {behind:Zeile folgt|Zeilen folgen}: Bis dorthin lässt sich der Spielstand ansehen und als Zweig weiterspielen.",

@@ -46,6 +46,11 @@ WORDS: dict[str, str] = {
     "error.save_game": "{file} is a match of {game}, a game that this Hedgerow does not have.",
     "error.save_state": "{file} shows a table that is impossible: somebody has changed it, or Hedgerow has made a mistake.",
     "error.save_locked": "{file} is being played by another Hedgerow.",
+    "error.title_sign": "A name cannot have {sign} in it: letters, digits, spaces and - _ ' , . ! + & ( ) can.",
+    "error.title_long": "A name has at most {most} letters.",
+    "error.title_none": "{file} cannot be named: what is in it cannot be read.",
+    "error.title_taken": "There is already a file {file}.",
+    "error.title_stays": "{file} cannot be renamed ({why}).",
     "error.save_stays": "{file} cannot be deleted ({why}).",
     # -- files that open up to a line --------------------------------------------------------------
     "error.line_damaged": "Line {line} is damaged (its checksum does not fit), and {behind} {behind:line follows|lines follow}: the save can be watched up to there and played on as a branch.",

@@ -126,7 +126,22 @@ WORDS: dict[str, str] = {
     "list.locked": "open elsewhere",
     "list.moves": "{n} {n:move|moves}",
     "list.began": "begun {when}",
-    "list.parent": "branched off another game",
+    "list.parent": "branch of “{name}”, after move {move}",
+    "list.parent.gone": "branch of a game that is not here, after move {move}",
+    "list.branch": "branch",
+    "list.key.filter": "find",
+    "list.key.unfinished": "only unfinished",
+    "list.unfinished.only": "unfinished",
+    "list.sort.played": "last played",
+    "list.sort.title": "by name",
+    "list.sort.game": "by game",
+    "list.key.rename": "name",
+    "list.filter": "Find: {text}",
+    "list.filter.foot": "Enter: done   Esc: all",
+    "list.sifted": "{at} of {n}",
+    "list.sifted.none": "No save is like that.",
+    "list.rename": "What is it called?",
+    "list.rename.foot": "Enter: so   Esc: as it was",
     "list.key.resume": "play on",
     "list.key.look": "open",
     "list.key.watch": "watch",
@@ -145,6 +160,10 @@ WORDS: dict[str, str] = {
         "  b           branch: a new game that begins where this one stands;\n"
         "              of a finished one choose the turn, then press {key:replay_fork}\n"
         "  x, Delete   delete it for good, after a question\n"
+        "  /           find: type part of a name, game, player or level\n"
+        "  u           only unfinished games, and all again\n"
+        "  s           in the order they were played, by name, by game\n"
+        "  r           give it a name; the name is kept with the file\n"
         "  Esc, q      back\n"
         "\n"
         "A damaged save opens up to the damage; b plays on from there."

@@ -46,6 +46,11 @@ WORDS: dict[str, str] = {
     "error.save_game": "{file} er fra {game}, et spill som dette Hedgerow ikke har.",
     "error.save_state": "{file} viser en stilling som er umulig: noen har endret filen, eller Hedgerow har gjort en feil.",
     "error.save_locked": "Et annet Hedgerow er i gang med {file}.",
+    "error.title_sign": "Et navn kan ikke ha {sign} i seg: bokstaver, tall, mellomrom og - _ ' , . ! + & ( ) går bra.",
+    "error.title_long": "Et navn har høyst {most} tegn.",
+    "error.title_none": "{file} kan ikke få et navn: innholdet kan ikke leses.",
+    "error.title_taken": "Det finnes allerede en fil {file}.",
+    "error.title_stays": "{file} kan ikke gis et nytt navn ({why}).",
     "error.save_stays": "{file} kan ikke slettes ({why}).",
     # -- files that open up to a line --------------------------------------------------------------
     "error.line_damaged": "Linje {line} er skadet (kontrollsummen stemmer ikke), og {behind} {behind:linje|linjer} følger etter: spillet kan ses fram til den og spilles videre som en gren.",

@@ -127,7 +127,22 @@ WORDS: dict[str, str] = {
     "list.locked": "åpent annetsteds",
     "list.moves": "{n} trekk",
     "list.began": "begynt {when}",
-    "list.parent": "gren av et annet spill",
+    "list.parent": "gren av «{name}», etter trekk {move}",
+    "list.parent.gone": "gren av et spill som ikke er her, etter trekk {move}",
+    "list.branch": "gren",
+    "list.key.filter": "finn",
+    "list.key.unfinished": "bare uferdige",
+    "list.unfinished.only": "uferdige",
+    "list.sort.played": "sist spilt",
+    "list.sort.title": "etter navn",
+    "list.sort.game": "etter spill",
+    "list.key.rename": "navn",
+    "list.filter": "Finn: {text}",
+    "list.filter.foot": "Enter: ferdig   Esc: alle",
+    "list.sifted": "{at} av {n}",
+    "list.sifted.none": "Ingen lagrede spill er slik.",
+    "list.rename": "Hva skal det hete?",
+    "list.rename.foot": "Enter: slik   Esc: som før",
     "list.key.resume": "spill videre",
     "list.key.look": "åpne",
     "list.key.watch": "se",
@@ -146,6 +161,10 @@ WORDS: dict[str, str] = {
         "  b           gren: et nytt spill som begynner der dette står;\n"
         "              i et ferdig velger du turen og trykker på {key:replay_fork}\n"
         "  x, Delete   slett det for godt, etter et spørsmål\n"
+        "  /           finn: skriv noe av et navn, spill, en spiller eller styrke\n"
+        "  u           bare uferdige spill, og alle igjen\n"
+        "  s           etter når de er spilt, etter navn, etter spill\n"
+        "  r           gi det et navn; navnet lagres sammen med filen\n"
         "  Esc, q      tilbake\n"
         "\n"
         "Et skadet spill åpnes fram til skaden; b spiller videre derfra."
