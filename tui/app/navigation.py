@@ -130,11 +130,11 @@ class Navigation(Looking):
 
     # -- to another screen -----------------------------------------------------------------------
 
-    def to_new(self, game: str = "") -> None:
+    def to_new(self, game: str = "", code: str = "") -> None:
         """Set up a match."""
         from tui.screens.new import NewScreen
 
-        self.push_screen(NewScreen(self.look, self, game))
+        self.push_screen(NewScreen(self.look, self, game, code))
 
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves."""

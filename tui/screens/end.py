@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import events
 
 from core.errors import NeedsConsent, Refused
-from core.words import Words, message
+from core.words import Words
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
 from tui.match.draft import again, dealt
@@ -15,6 +15,7 @@ from tui.match.naming import at_table
 from tui.match.port import TablePort
 from tui.pages.result import Result, course, paint
 from tui.pages.together import meters
+from tui.shell.deals import copied
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
@@ -133,8 +134,7 @@ class EndScreen(Page):
     def do_deal(self) -> None:
         """The deal code to the clipboard of the terminal, and whole before the player's eyes."""
         if self.end.deal:
-            self.app.copy_to_clipboard(self.end.deal)
-            self.way.tell(message("end.deal.copied", deal=self.end.deal), "end.deal")
+            copied(self.app, self.way, self.end.deal)
 
     def do_watch(self) -> None:
         """From the first move."""

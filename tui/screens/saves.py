@@ -21,6 +21,7 @@ from tui.drawing.page import window
 from tui.match.branching import branchable
 from tui.pages.saves import TAKEN, Saves, paint, told
 from tui.pages.sifting import FOUND, ORDERS, sifted
+from tui.shell.deals import pasted
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets import sheet
@@ -121,10 +122,12 @@ class SavesScreen(Page):
         event.prevent_default()
 
     def on_paste(self, event: events.Paste) -> None:
-        """Pasted text is typed text."""
+        """Pasted text is typed text; where nothing is typed, a deal code opens a new game with it."""
+        event.stop()
         if self.saves.sift.typing:
-            event.stop()
             self._sifted(typed=" ".join((self.saves.sift.typed + event.text).split())[:FOUND])
+        else:
+            pasted(self.way, event.text)
 
     def do_filter(self) -> None:
         """Type what a save is found by."""

@@ -6,12 +6,13 @@ from functools import partial
 
 from core.words import message
 from tui.scene.attending import following, moved, turned, viewed
+from tui.shell.deals import copied
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
 from tui.tabletop.helping import manual
 from tui.widgets.finder import Finder
-from tui.widgets.sheet import Overlay
+from tui.widgets.sheet import Overlay, Row
 
 
 def move(across: int, along: int) -> Callable[[TableScreen], None]:
@@ -68,7 +69,7 @@ def explained(table: TableScreen) -> Overlay:
     """What the cursor is on, the rules in short, how strong the bots are, and all keys."""
     scene, actions = table.scene, tuple(table.actions.values())
     pages = sheets.help_pages(
-        scene, table.port.match, sheets.keys(scene, actions), table.warnings()
+        scene, table.port.match, sheets.keys(scene, actions), table.warnings(), table.port.deal
     )
     return manual(table, "help.title", pages)
 
@@ -76,6 +77,8 @@ def explained(table: TableScreen) -> Overlay:
 def more(table: TableScreen) -> None:
     """Everything the keys do, as a list to search; the one that is chosen is done."""
     rows = [*table.offers(), *sheets.commands(table.scene, tuple(table.actions.values()))]
+    if table.port.deal:
+        rows.append(Row(table.words.word("deal.copy"), "text", "deal"))
 
     def chosen(value: str | None) -> None:
         if value:
@@ -83,6 +86,14 @@ def more(table: TableScreen) -> None:
 
     look = table.look.saying(table.words)
     table.app.push_screen(Finder(look, table.way, rows), chosen)
+
+
+def deal(table: TableScreen) -> None:
+    """The code of the deal to the clipboard, where it tells nobody what is going to be drawn."""
+    if table.port.deal:
+        copied(table.app, table.way, table.port.deal)
+    else:
+        table.update(flash=message("deal.secret"))
 
 
 def watch(table: TableScreen) -> None:

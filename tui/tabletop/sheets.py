@@ -9,7 +9,7 @@ from core import catalogue
 from core.bots.players import BOTS
 from core.game import Answer, Pile
 from core.journal import Match
-from core.words import Words
+from core.words import Words, message
 from tui.boards.find import Board
 from tui.bots.strength import strength
 from tui.config.grammar import DEEDS, SHEETS
@@ -183,17 +183,22 @@ def _list(lines: Sequence[str]) -> list[Row]:
 
 
 def help_pages(
-    scene: Scene, match: Match, keyed: Sequence[Row], warnings: Sequence[str] = ()
+    scene: Scene,
+    match: Match,
+    keyed: Sequence[Row],
+    warnings: Sequence[str] = (),
+    deal: str = "",
 ) -> list[Section]:
     """Which match this is, its rules in our own words, page by page, then advice, bots and keys."""
     words = scene.words
+    dealt = [Row(words.say(message("match.deal", deal=deal)), hang=2)] if deal else []
     rules = [
         (words.word(title), flowing(words.word(page)))
         for title in words.starting("help.")
         if (page := title.removesuffix(".title")) != title and words.has(page)
     ]
     return [
-        (words.word("match.title"), match_page(words, match, warnings)),
+        (words.word("match.title"), [*match_page(words, match, warnings), *dealt]),
         *rules,
         *advice(words),
         (words.word("kinds.title"), bots(match, words)),

@@ -297,7 +297,7 @@ class GuestApp(Keyring):
         """What can be set here."""
         self.push_screen(GuestSettings(self.look, self))
 
-    def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
+    def to_new(self, game: str = "", code: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
         self.push_screen(NewTableScreen(self.look, self))
 

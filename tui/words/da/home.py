@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     åbn den linje    n   nyt spil\n"
         "  L       andet sprog      s   gemte spil\n"
         "  ,       indstillinger\n"
-        "  q, Esc  afslut           w   se et spil"
+        "  q, Esc  afslut           w   se et spil\n"
+        "\n"
+        "En fordelingskode, der indsættes her, åbner et nyt spil med den."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Nyt spil",
@@ -167,7 +169,8 @@ WORDS: dict[str, str] = {
         "  r           giv det et navn; navnet gemmes sammen med filen\n"
         "  Esc, q      tilbage\n"
         "\n"
-        "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."
+        "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra.\n"
+        "En fordelingskode, der indsættes her, åbner et nyt spil med den."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",

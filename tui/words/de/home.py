@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     diese Zeile öffnen  n   neues Spiel\n"
         "  L       andere Sprache      s   Spielstände\n"
         "  ,       Einstellungen\n"
-        "  q, Esc  beenden             w   ein Spiel ansehen"
+        "  q, Esc  beenden             w   ein Spiel ansehen\n"
+        "\n"
+        "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Neues Spiel",
@@ -167,7 +169,8 @@ WORDS: dict[str, str] = {
         "  r           einen Namen geben; er bleibt bei der Datei\n"
         "  Esc, q    zurück\n"
         "\n"
-        "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter."
+        "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter.\n"
+        "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",

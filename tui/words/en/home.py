@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     open that line   n   new game\n"
         "  L       other language   s   saved games\n"
         "  ,       settings\n"
-        "  q, Esc  quit             w   watch a game"
+        "  q, Esc  quit             w   watch a game\n"
+        "\n"
+        "A deal code that is pasted here opens a new game with it."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "New game",
@@ -166,7 +168,8 @@ WORDS: dict[str, str] = {
         "  r           give it a name; the name is kept with the file\n"
         "  Esc, q      back\n"
         "\n"
-        "A damaged save opens up to the damage; b plays on from there."
+        "A damaged save opens up to the damage; b plays on from there.\n"
+        "A deal code that is pasted here opens a new game with it."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Not possible",

@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     åpne den linjen  n   nytt spill\n"
         "  L       annet språk      s   lagrede spill\n"
         "  ,       innstillinger\n"
-        "  q, Esc  avslutt          w   se et spill"
+        "  q, Esc  avslutt          w   se et spill\n"
+        "\n"
+        "En utdelingskode som limes inn her, åpner et nytt spill med den."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Nytt spill",
@@ -167,7 +169,8 @@ WORDS: dict[str, str] = {
         "  r           gi det et navn; navnet lagres sammen med filen\n"
         "  Esc, q      tilbake\n"
         "\n"
-        "Et skadet spill åpnes fram til skaden; b spiller videre derfra."
+        "Et skadet spill åpnes fram til skaden; b spiller videre derfra.\n"
+        "En utdelingskode som limes inn her, åpner et nytt spill med den."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
