@@ -82,9 +82,9 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
         case "play":
             return begin("play", save=matches.play(given, said, where))
         case "resume":
-            return begin("resume", save=matches.resume(given, where))
+            return begin("resume", save=matches.resume(given, where, said))
         case "watch":
-            return begin("watch", save=matches.watch(given, where))
+            return begin("watch", save=matches.watch(given, where, said))
         case _:
             return begin("home")
 
