@@ -6,12 +6,15 @@ Words and a cover stand beside it, so that a menu can be drawn without the rules
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from core import games
 from core.cover import PLAIN, Cover
 from core.errors import BadChoice
 from core.game import AnyGame
+
+if TYPE_CHECKING:
+    from core.lesson import Aside, Lesson
 
 T = TypeVar("T")
 
@@ -48,6 +51,16 @@ def words(key: str, language: str) -> dict[str, str]:
 def cover(key: str) -> Cover:
     """How a game is shown before it is opened; no game is imported."""
     return _told(f"{key}.cover", "COVER", PLAIN)
+
+
+def lessons(key: str) -> "tuple[Lesson, ...]":
+    """The lessons of a game, the first one first; none where it has not been taught to teach."""
+    return _told(f"{key}.lesson", "LESSONS", ())
+
+
+def asides(key: str) -> "tuple[Aside, ...]":
+    """What is told of a game's rules when it first happens."""
+    return _told(f"{key}.lesson", "ASIDES", ())
 
 
 def _told(module: str, name: str, otherwise: T) -> T:

@@ -43,3 +43,8 @@ class CannotUndo(Refused):
 
 class NeedsConsent(Refused):
     """This far back the other seats must agree first."""
+
+    def __init__(self, to: int) -> None:
+        """`to`: after how many moves the match would stand."""
+        super().__init__("error.undo_consent")
+        self.to = to

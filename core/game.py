@@ -1,6 +1,6 @@
 """The only words that saves and screens know about a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -8,6 +8,7 @@ from core.effort import HARD, MEDIUM, Effort
 from core.errors import BadChoice, GameOver, Illegal, NotAsked
 from core.records import Record, Tagged
 from core.strength import Strength
+from core.variant import Variant
 from core.words import Arg, Message
 
 Seats = Literal["all"] | tuple[int, ...]
@@ -74,7 +75,7 @@ class Prompt(Record, frozen=True):
 
     seat: int
     what: str
-    """What is asked; its word keys: `ask.<what>`, for a learner in `tui` `now.<game>.<what>`."""
+    """What is asked; its word key is `ask.<what>`."""
     answers: tuple[Answer, ...]
     secret: bool = False
     """Whether only the seat knows if there is a choice: it is asked because it may hold a card.
@@ -88,6 +89,17 @@ class Prompt(Record, frozen=True):
     def ask(self) -> Message:
         """The sentence of the question."""
         return Message(f"ask.{self.what}", self.slots)
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """One sentence for a learner, true of the position (core/counsel.py)."""
+
+    message: Message
+    answers: tuple[Answer, ...] = ()
+    """Those that follow it, the one for Enter first; none: it only tells something."""
+    rules: tuple[str, ...] = ()
+    """The numbers of the rules that it states, of the game's RULES.md."""
 
 
 class Postponed(Message, frozen=True, gc=True):
@@ -190,36 +202,6 @@ class Score(Record, frozen=True):
     tie: int = 0
 
 
-class Variant(Record, frozen=True):
-    """A match option: its word key is `option.<key>`, that of a value `option.<key>.<value>`."""
-
-    key: str
-    values: tuple[str, ...]
-    default: str
-    alone: str = ""
-    """What it is, if not that, where one person plays every seat."""
-    head: int = 0
-    """Its place among those that say what kind of match it is (edition, mode, level); 0: none."""
-    before: str = ""
-    """What it was, if not that, in matches from before there was a choice."""
-    when: tuple[str, ...] = ()
-    """Another option, and the values of that with which alone this one changes anything."""
-    seats: int = 1
-    """The fewest seats with which it does."""
-    seated: bool = False
-    """Whether its numbers are seats: those that nobody sits at are not offered."""
-
-    def offered(self, chosen: Mapping[str, str], seats: int) -> tuple[str, ...]:
-        """The values that can be chosen in such a match; none where it would change nothing."""
-        if seats < self.seats or (self.when and chosen[self.when[0]] not in self.when[1:]):
-            return ()
-        return tuple(
-            value
-            for value in self.values
-            if not (self.seated and value.isdigit() and int(value) > seats)
-        )
-
-
 Options = tuple[tuple[str, str], ...]
 """What was agreed for a match: the key of every variant and its value, in their order."""
 S = TypeVar("S", bound=Record)
@@ -301,6 +283,8 @@ class Game(Generic[S]):
     published: bool = False
     """Whether it promises more than this record asks: tests/core/published says what, and holds it to that."""
     cooperative: bool = False
+    dear: frozenset[str] = frozenset()
+    """The keys of notes that say of a loss: such an answer is asked about, where there is another."""
     longest: int = 400
     """The round cap of simulations: a game that meets it counts as capped, not as stuck."""
     horizon: int = 0
@@ -322,15 +306,20 @@ class Game(Generic[S]):
     """What the words of a match depend on: its options, and how many seats it has."""
     strength: Strength | None = None
     """How often its bots win, where that was measured: the form says it at a bot's seat."""
+    counsels: Callable[[View, tuple[Answer, ...]], Iterable[Counsel]] = lambda _, __: ()
+    """What a learner may be told of a question (core/counsel.py), what matters most first."""
 
     def __post_init__(self) -> None:
         """What a game leaves out follows from the rest of it."""
+        fill = object.__setattr__
         if self.evaluate is None:
-            object.__setattr__(
-                self, "evaluate", lambda at, seat: float(self.scores(at)[seat].total)
-            )
+            fill(self, "evaluate", lambda at, seat: float(self.scores(at)[seat].total))
         if self.bot_view is None:
-            object.__setattr__(self, "bot_view", self.view)
+            fill(self, "bot_view", self.view)
+
+    def counsel(self, view: View, answers: tuple[Answer, ...]) -> Counsel | None:
+        """The first of `counsels`; None where the question says enough."""
+        return next(iter(self.counsels(view, answers)), None)
 
     def apply(
         self, state: S, seat: int, move: Move, asked: Prompts | None = None

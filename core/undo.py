@@ -42,7 +42,7 @@ def check(journal: Journal, to: int, seats: Collection[int]) -> None:
         # After the end everybody may know the whole deal: nobody goes back from there alone.
         free = fair(journal.entries[to : journal.cursor], seats) and not journal.over
         if not free:
-            raise NeedsConsent("error.undo_consent")
+            raise NeedsConsent(to)
 
 
 def fair(entries: Collection[Entry[Any, Any]], seats: Collection[int]) -> bool:

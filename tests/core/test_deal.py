@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from core import catalogue, deal
 from core.errors import BadChoice
-from core.game import AnyGame, Variant
+from core.game import AnyGame
 from core.journal import Journal, Match, Sitter
 from core.rng import keyed
+from core.variant import Variant
 from tests import tiny
 from tests.core.playing import Place, frozen
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual._compositor import Compositor
 from textual._context import active_app
+from textual.pilot import Pilot
 
 from core import catalogue, games
 from core.journal import Journal
@@ -20,6 +21,9 @@ from tui import __main__ as command
 from tui.app.app import HedgerowApp
 from tui.config.start import Start
 from tui.scene.track import Track
+from tui.table.screen import TableScreen
+from tui.widgets import typed_ahead
+from tui.widgets.shown import Shown
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +62,35 @@ def paint_nothing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr(Compositor, "render_update", _unpainted)
+
+
+_PRESS = Pilot.press
+
+
+async def _patient(pilot: Pilot[Any], *keys: str) -> None:
+    """Key by key, each when what lies on top can be seen, as a person does."""
+    for key in keys:
+        for _ in range(200):
+            if _seen(pilot.app.screen):
+                break
+            await pilot.pause(0.01)
+        await _PRESS(pilot, key)
+
+
+def _seen(screen: Any) -> bool:
+    asked = isinstance(screen, TableScreen) and screen.scene.snap.prompt is not None
+    gates = [screen._gate] if isinstance(screen, Shown) else []
+    return all(gate.open for gate in [*gates, *([screen._asked] if asked else [])])
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys are pressed by somebody who has seen what they are for, and has rested.
+
+    What else happens is tried in `widgets/test_typed_ahead.py`, which presses them on its own.
+    """
+    monkeypatch.setattr(Pilot, "press", _patient)
+    monkeypatch.setattr(typed_ahead, "GRACE", 0.0)
 
 
 @pytest.fixture

@@ -90,6 +90,8 @@ class HedgerowApp(Navigation):
                 self.show(start.save)
             else:
                 self.open_save(start.save)
+        if start is not None and start.screen == "learn":
+            self.to_lessons()
         if start is not None:
             self.call_after_refresh(self._warm)
 

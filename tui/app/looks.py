@@ -69,8 +69,9 @@ class Looking(Leavable):
     def follow(self, port: TablePort) -> None:
         """Have a match go on as it is set now; somebody who is helped is asked everything."""
         people = any(sitter.kind == HUMAN for sitter in port.match.seats)
-        learning = people and self.preferences.learning(port.match)
-        if learning:
+        lesson = port.lesson is not None
+        learning = people and (lesson or self.preferences.learning(port.match))
+        if learning and not lesson:
             self.preferences.taught(port.match)
         port.follow(self.preferences.now, learning=learning)
 

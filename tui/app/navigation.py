@@ -23,7 +23,7 @@ from tui.match.branching import copied
 from tui.match.draft import Draft
 from tui.match.port import Keeper, TablePort
 from tui.shell.navigator import Chosen, Reviewing
-from tui.widgets.sheet import Row, Sheet
+from tui.widgets.sheet import Overlay, Row, Sheet
 from tui.widgets.shown import Shown
 
 
@@ -131,7 +131,45 @@ class Navigation(Looking):
     # -- to another screen -----------------------------------------------------------------------
 
     def to_new(self, game: str = "", code: str = "") -> None:
-        """Set up a match."""
+        """Set up a match; who opens a game for the first time is asked once whether to be shown it."""
+        if code or not self._offer(game):
+            self._new(game, code)
+
+    def _offer(self, game: str) -> bool:
+        """Offer the lesson of a game that was never opened here."""
+        from tui.pages.lessons import offered
+
+        now = self.preferences.now
+        overlay = offered(self.look, game) if game not in {"", *now.offered, *now.learnt} else None
+        if overlay is None:
+            return False
+        self.change(offered=(*now.offered, game))
+
+        def chosen(way: str | None) -> None:
+            if way == "show":
+                self._learn(game)
+            elif way == "new":
+                self._new(game)
+
+        self._lay(overlay, chosen)
+        return True
+
+    def to_lessons(self) -> None:
+        """The lessons there are; one that is chosen begins."""
+        from tui.pages.lessons import listed
+
+        self._lay(listed(self.look), lambda name: self._learn(*name.split("/")) if name else None)
+
+    def _learn(self, game: str, lesson: str = "") -> None:
+        from tui.match.lessons import find
+
+        self.start(find(game, lesson).draft)
+
+    def _lay(self, overlay: Overlay, chosen: Chosen) -> None:
+        foot = self.look.words.word("sheet.foot")
+        self.push_screen(Sheet(self.look, self, overlay.title, overlay.rows, foot), chosen)
+
+    def _new(self, game: str, code: str = "") -> None:
         from tui.screens.new import NewScreen
 
         self.push_screen(NewScreen(self.look, self, game, code))

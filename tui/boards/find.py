@@ -1,11 +1,10 @@
 """What every board draws, and whose board a game is drawn by: its own or the plain one."""
 
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 
-from core.game import Answer, Face, View
+from core.game import Face
 from core.words import Words
 from tui.boards import plain
 from tui.drawing.canvas import Canvas
@@ -16,7 +15,7 @@ from tui.scene.scene import Scene
 class Board(Protocol):
     """What a board file has: a painter for each panel, and what it has to say in words.
 
-    One with nothing of its own to say for `outlook` or `lesson` takes the plain board's.
+    One with nothing of its own to say for `outlook` takes the plain board's.
     """
 
     SHAPE: Shape
@@ -42,9 +41,6 @@ class Board(Protocol):
 
     def outlook(self, canvas: Canvas, scene: Scene, /) -> list[tuple[str, str]]:
         """What the next throw may bring, text and role, for the prompt; nothing without dice."""
-
-    def lesson(self, view: View, answers: Sequence[Answer], asked: str, /) -> str:
-        """The key of the sentence for a learner: `asked`, or another where that is not true now."""
 
 
 def board_of(key: str) -> Board:

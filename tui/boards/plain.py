@@ -1,8 +1,6 @@
 """The board of a game that has no board file: its piles, row by row."""
 
-from collections.abc import Sequence
-
-from core.game import Answer, Face, Pile, View
+from core.game import Face, Pile
 from core.words import Words
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.layout import Shape
@@ -87,8 +85,3 @@ def lines(words: Words, face: Face, width: int) -> list[tuple[str, str]]:
 def outlook(_canvas: Canvas, _scene: Scene) -> list[tuple[str, str]]:
     """Nothing is known ahead where no dice are thrown."""
     return []
-
-
-def lesson(_view: View, _options: Sequence[Answer], asked: str) -> str:
-    """Every question has its one sentence."""
-    return asked

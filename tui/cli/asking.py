@@ -36,6 +36,7 @@ _JOBS: Argument = (("--jobs",), {"metavar": "N"})
 _JSON: Argument = (("--json",), {"action": "store_true"})
 
 COMMANDS: Mapping[str, tuple[Argument, ...]] = {
+    "learn": (_GAME, (("lesson",), {"metavar": "LESSON", "nargs": "?"})),
     "play": (
         _GAME,
         _OPTION,
@@ -91,6 +92,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
 }
 
 NEEDED: Mapping[str, str] = {
+    "learn": "[GAME [LESSON]]",
     "play": "GAME",
     "resume": "[FILE]",
     "watch": "[FILE]",
@@ -124,6 +126,7 @@ class Given(argparse.Namespace):
     saves: str | None
     help: bool
     game: str | None
+    lesson: str | None
     files: list[str]
     order: list[str]
     option: list[str]

@@ -79,8 +79,9 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             return picture.run(given, said, where)
         case "saves":
             return saves.run(given, said, where)
-        case "play":
-            return begin("play", save=matches.play(given, said, where))
+        case "learn" | "play" as screen:
+            begun = matches.begun(given, said, where)
+            return begin("play", save=begun) if begun else begin(screen)
         case "resume":
             return begin("resume", save=matches.resume(given, where, said))
         case "watch":

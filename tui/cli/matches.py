@@ -17,6 +17,8 @@ from saves.listing import Listed, rows
 from saves.store import Save
 from tui.cli.asking import Given, Usage
 from tui.cli.telling import out
+from tui.match import lessons
+from tui.match.draft import seed
 from tui.match.seating import one_person, policy, sitters
 from tui.process.cores import cores
 
@@ -45,6 +47,21 @@ def play(given: Given, words: Words, where: Path) -> Save:
         seed=found.seed if found else seed,
         undo=undo,
     )
+
+
+def begun(given: Given, words: Words, where: Path) -> Save | None:
+    """A new match, or that of a lesson; None where the lesson is still to be chosen."""
+    if given.command == "play":
+        return play(given, words, where)
+    return learn(given, words, where) if given.game else None
+
+
+def learn(given: Given, words: Words, where: Path) -> Save:
+    """The match of a lesson; raises BadChoice or Usage."""
+    game = offered(given.game)
+    draft = lessons.find(game.key, given.lesson or "").draft
+    sitting = sitters(draft.sitting, (), words)
+    return store.begin(where, game, draft.chosen, sitting, seed=seed(draft), undo=draft.policy)
 
 
 def usual_seats(game: AnyGame) -> int:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Answers that leave no choice are given by themselves."""
     learner: Literal["first", "always", "never"] = "first"
     """In which games a line says what each question is about: in the first two of each kind."""
+    dear: bool = True
+    """Whether an answer that costs dearly is asked about once more."""
     confirm: bool = True
     """Whether a game is deleted only after a question."""
 
@@ -46,6 +48,8 @@ class Kept(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     welcomed: bool = False
     """Whether the question of the first run has been answered."""
+    offered: tuple[str, ...] = ()
+    """The games whose lesson has been offered: once is enough."""
     learnt: dict[str, tuple[str, ...]] = {}
     """The first matches of each game: those that learners are helped in."""
 

@@ -16,7 +16,7 @@ GLYPHS = ("safe", "unicode", "ascii")
 class Start:
     """A screen, the match on it, and how everything looks."""
 
-    screen: Literal["home", "play", "resume", "watch"]
+    screen: Literal["home", "learn", "play", "resume", "watch"]
     language: str
     folder: Path
     """Where saves live."""

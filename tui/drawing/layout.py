@@ -88,6 +88,49 @@ def plan(
     return found
 
 
+def coached(places: Plan, rows: int) -> Plan:
+    """The same zones with so many rows for the coach, right above what is asked.
+
+    Where there are boxes it is one, between log and card; else it takes the rows of these two, and
+    leaves what is over to the log. Where one zone has the screen to itself, all but that one line
+    of the zone's give way to it.
+    """
+    if not rows or "card" not in places:
+        return places
+    if places["card"].x:
+        return _coached_boxes(places, rows)
+    others = {name: place for name, place in places.items() if name not in {"card", "log"}}
+    bottom, top = places["prompt"].y, places["card"].y
+    if "log" in places:
+        high = min(rows, bottom - top)
+        others |= {"log": places["log"]._replace(y=top, height=bottom - top - high)}
+    else:
+        high = min(rows, bottom - 3)
+        zone = next(name for name, place in others.items() if place.y == 1)
+        others[zone] = others[zone]._replace(height=bottom - 1 - high)
+    others["coach"] = places["card"]._replace(y=bottom - high, height=high)
+    return {name: place for name, place in others.items() if place.height}
+
+
+def _coached_boxes(places: Plan, rows: int) -> Plan:
+    """The coach's box between log and card, which keep two lines each."""
+    log, card = places["log"], places["card"]
+    room = log.height + card.height
+    high = min(rows + 2, room - 2 * _LEAST_BOX)
+    low = max(min(card.height, room - high - _LEAST_BOX), _LEAST_BOX)
+    top = room - high - low
+    return {
+        **places,
+        "log": log._replace(height=top),
+        "coach": log._replace(y=log.y + top, height=high),
+        "card": card._replace(y=log.y + top + high, height=low),
+    }
+
+
+_LEAST_BOX = 4
+"""Rows of a box with two lines in it."""
+
+
 def _closed(shape: Shape, empty: AbstractSet[str]) -> Shape:
     """No rows for what is left out."""
     return shape._replace(

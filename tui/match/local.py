@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 from core import undo
 from core.bots.advising import Advice
+from core.coach import Said
 from core.deal import code
 from core.errors import NotAsked
 from core.game import AnyGame, Event, Move, Prompt
 from core.journal import At, Entry, Journal, Line, Match
+from core.lesson import Lesson
 from core.rng import child
 from core.words import Message
 from saves.notices import Trouble
@@ -16,6 +18,7 @@ from tui.bots.review import thought_over
 from tui.bots.swings import Swing
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
+from tui.match.coaching import Coaching
 from tui.match.kept import Kept
 from tui.match.log import Log
 from tui.match.port import OPEN, Keeper, Snapshot, Told, forced
@@ -62,6 +65,7 @@ class LocalPort:
         self._clock: asyncio.TimerHandle | None = None
         self._heard: list[Callable[[], None]] = []
         self._log = Log()
+        self._coaching = Coaching(journal.game, journal.match)
         people = self.people
         self._eyes: int | None = people[0] if len(people) == 1 else None
 
@@ -76,10 +80,13 @@ class LocalPort:
         return code(self.journal) if self.journal.over or self.match.undo == "free" else ""
 
     def follow(self, settings: Settings, *, learning: bool = False) -> None:
-        """Pace and forced answers as they are set from now on; a learner is asked everything."""
+        """Pace and forced answers as they are set from now on; a learner is asked everything.
+
+        But in a lesson, which has said what each question is about.
+        """
         stepping = settings.pace == "step"
         self._running.pace = Pace(bot=SECONDS[settings.pace], step=stepping)
-        self._auto = settings.auto and not learning
+        self._auto = settings.auto and (self.lesson is not None or not learning)
         if not stepping:
             self._running.let()
 
@@ -135,6 +142,19 @@ class LocalPort:
         prompt = self._mine()
         if prompt is not None:
             self._eyes = prompt.seat
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this match is."""
+        return self._coaching.lesson
+
+    def taught(self) -> Said:
+        """What the seat in view is told; nothing while it is not asked."""
+        return self._coaching.said(self.journal, self._eyes if self._mine() else None)
+
+    def heard(self) -> list[tuple[int, Said]]:
+        """What the seat in view was told."""
+        return self._coaching.heard(self.journal, self._eyes)
 
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as the seat in view may know it."""
@@ -215,6 +235,9 @@ class LocalPort:
         return await thought_over(journal, self._thinker)
 
     def _mine(self) -> Prompt | None:
+        """What somebody at this screen is asked; in a lesson bots answer first, so that a deal is one course."""
+        if self.lesson is not None and self._running.due() is not None:
+            return None
         return self._running.asked(self.people)
 
     # -- coming and going ------------------------------------------------------------------------

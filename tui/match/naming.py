@@ -4,8 +4,9 @@ from typing import NamedTuple, Protocol
 
 from core import catalogue
 from core.bots.players import HUMAN
-from core.game import Options, Variant
+from core.game import Options
 from core.journal import Match, Sitter
+from core.variant import Variant
 from core.words import Words, message
 from tui.match.seating import clean
 from tui.words import LANGUAGES

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 from core.bots.advising import Advice
+from core.coach import Said
 from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
 from core.journal import Journal, Line, Match
+from core.lesson import Lesson
 from core.words import Message
 from saves.notices import Trouble
 from tui.bots.swings import Swing
@@ -151,6 +153,16 @@ class TablePort(Protocol):
 
     def snapshot(self) -> Snapshot:
         """The match through this player's eyes, as it stands now."""
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this match is, if it is one."""
+
+    def taught(self) -> Said:
+        """What a learner is told at the open question."""
+
+    def heard(self) -> list[tuple[int, Said]]:
+        """What a learner was told before it: after how many answers, and what."""
 
     def log(self, last: int | None = None) -> list[Told]:
         """The log's lines, oldest first, or those of the last so many moves; as these eyes may know them."""

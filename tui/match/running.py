@@ -183,7 +183,7 @@ class Running:
             self._go(found.to, "undo", found.seat)
             return None
         if not ask:
-            raise NeedsConsent("error.undo_consent")
+            raise NeedsConsent(found.to)
         # Whoever asks once more before an answer has come does not knock once more.
         if self.asking is None or replace(self.asking, waiting=found.waiting) != found:
             self.asking = found

@@ -94,6 +94,7 @@ def menu(home: Home, words: Words, now: datetime) -> list[Item]:
         label = words.say(message("home.play", game=own.word("game.name")))
         tagline = own.word("game.tagline") if own.has("game.tagline") else ""
         items.append(Item(f"new:{key}", label, tagline, 1))
+    items.append(Item("learn", words.word("home.learn"), words.word("home.learn.note"), 2))
     items.append(Item("saves", words.word("home.saves"), words.say(_counted(home)), 2))
     items.append(Item("watch", words.word("home.watch"), words.word("home.watch.note"), 2))
     items.append(Item("settings", words.word("home.settings"), words.word("home.settings.note"), 2))

@@ -31,7 +31,8 @@ HINTS = (
     Hint("q", "end.key.home", "home"),
     Hint("y", "end.key.deal", "deal"),
 )
-BUTTONS = ("again", "same", "watch", "table", "saves", "home")
+BUTTONS = ("table", "again", "same", "watch", "saves", "home")
+"""The first one is offered: it looks at what has been played, and leaves nothing."""
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = ".:-=+*%#"
 

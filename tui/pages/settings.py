@@ -24,6 +24,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "pace": get_args(Pace),
     "auto": SWITCH,
     "learner": ("first", "always", "never"),
+    "dear": SWITCH,
     "confirm": SWITCH,
 }
 """The lines and what each of them can be."""

@@ -23,6 +23,8 @@ class Choosing:
     answers: tuple[Answer, ...] = ()
     verb: str = ""
     picked: tuple[str, ...] = ()
+    wanted: Answer | None = None
+    """The answer that a lesson asks for: Enter leads to it, all others are as legal as ever."""
 
     @cached_property
     def open(self) -> tuple[Answer, ...]:
@@ -53,18 +55,34 @@ class Choosing:
     @property
     def usual(self) -> Answer | None:
         """What Enter does where nothing that is lit has been pointed at."""
+        asked = self.asked
+        if self.begun and asked is not None:  # a lesson may lead further than Enter would
+            return None if after(asked, self.picked) else asked
         found = [answer for answer in self.open if answer.usual and answer.pieces[0] in self.picked]
         return found[0] if len(found) == 1 else None
 
     def verbs(self, piece: str) -> tuple[str, ...]:
         """What can be done with a piece now, the default first."""
         found = {answer.verb for answer in self.open if piece in after(answer, self.picked)}
-        return tuple(sorted(found, key=_rank))
+        asked = self.asked
+        first = asked.verb if asked and piece in after(asked, self.picked) else ""
+        return tuple(sorted(found, key=lambda verb: (verb != first, _rank(verb))))
+
+    @property
+    def asked(self) -> Answer | None:
+        """What a lesson asks for, while what has been given leads there."""
+        return self.wanted if self.wanted is not None and self.wanted in self.open else None
 
     def press(self, verbs: Sequence[str], piece: str) -> "Choosing | None":
-        """A verb key: with the piece under the cursor where it fits; None if nothing fits."""
+        """A verb key: with the piece under the cursor where it fits; None if nothing fits.
+
+        In the middle of an answer only its own verb carries it on: another would drop what has
+        been chosen.
+        """
+        if self.verb:
+            return self.pick(piece) if self.verb in verbs else None
         for verb in verbs:
-            begun = Choosing(self.answers, verb)
+            begun = replace(self, verb=verb, picked=())
             if not begun.open:
                 continue
             if piece in begun.next:
@@ -87,7 +105,7 @@ class Choosing:
         """One step back; never leaves the question."""
         if self.picked and len(self.picked) > 1:
             return replace(self, picked=self.picked[:-1])
-        return Choosing(self.answers)
+        return replace(self, verb="", picked=())
 
 
 def _fits(answer: Answer, picked: tuple[str, ...]) -> bool:

@@ -25,7 +25,12 @@ def faces(scene: Scene, panel: str) -> list[str]:
 
 
 def attend(scene: Scene) -> Scene:
-    """Put the cursor on something that the question is about."""
+    """Put the cursor on something that the question is about, in a lesson on what it asks for."""
+    asked = scene.choosing.asked
+    if asked is not None:
+        ahead = next(iter(after(asked, scene.choosing.picked)), "")
+        panel, piece = _place(scene, ahead)
+        return scene.attending(focus=panel, cursor=piece)
     usual = scene.choosing.usual is not None
     for panel in _order(scene):
         lit = [piece for piece in faces(scene, panel) if scene.lit(piece)]
@@ -33,6 +38,14 @@ def attend(scene: Scene) -> Scene:
             return scene.attending(focus=panel, cursor="" if usual else lit[0])
     hand = faces(scene, "hand")
     return scene.attending(focus="hand", cursor=hand[0] if hand else "")
+
+
+def _place(scene: Scene, piece: str) -> tuple[str, str]:
+    """The panel that a piece lies in, and where the cursor goes: for a card of a heap, to the heap."""
+    for pile in scene.view.piles if piece else ():
+        if any(face.piece == piece for face in pile.faces) and not pile.spread:
+            return pile.panel, pile.piece
+    return next((panel for panel in PANELS if piece in faces(scene, panel)), "board"), piece
 
 
 def _order(scene: Scene) -> tuple[str, ...]:
@@ -147,7 +160,7 @@ def kept(fresh: Scene, old: Scene) -> Scene:
         return there.attending(choosing=old.choosing, flash=fresh.flash or old.flash)
     scene = _with(fresh, old, same=same, there=_exists(fresh.view, old.cursor))
     answered = asked is not None and asked != old.snap.prompt and not scene.lit(scene.cursor)
-    new = _new_question(old.snap, fresh.snap) or answered
+    new = _new_question(old.snap, fresh.snap) or answered or scene.choosing.asked is not None
     return attend(scene) if new or not scene.cursor else scene
 
 

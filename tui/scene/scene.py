@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from rich.style import Style
 
+from core.coach import Said
 from core.game import Answer, Event, Face, Pile, View
 from core.journal import Match
 from core.words import Message, Words, message
@@ -19,6 +20,7 @@ from tui.scene.attention import Attention
 
 SOON = frozenset(("play", "claim", "buy", "ability"))
 """Verbs worth a light of their own."""
+NOTHING = Said()
 PANELS = ("market", "missions", "board", "hand")
 
 
@@ -35,10 +37,15 @@ class Scene:
     watching: bool = False
     people: int = 1
     """How many people share this screen."""
-    lesson: str = ""
-    """The word key of what a learner is told about the question; "": nothing is told."""
+    lesson: Message | None = None
+    """What a learner is told about the position; None: nothing."""
+    said: Said = NOTHING
+    """What a lesson says now."""
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()
     """What has just come: to which pile, whose, the word key of its name; a replay marks it."""
+
+    newly: frozenset[str] = frozenset()
+    """The verbs that were not possible when the same was asked last."""
 
     match: Match | None = None
     """What was agreed before the first move."""

@@ -19,7 +19,6 @@ from tui.shell.deals import copied
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
-from tui.widgets.typed_ahead import Moment
 
 
 class EndScreen(Page):
@@ -39,6 +38,7 @@ class EndScreen(Page):
         "q": "home",
     }
     HELP = "end.help"
+    sudden = True
 
     def __init__(
         self, look: Look, way: Navigator, port: TablePort, undo: Callable[[], None]
@@ -46,7 +46,6 @@ class EndScreen(Page):
         """`port`: to the match that has ended; `undo`: asks at the table, which knows how."""
         super().__init__(look, way)
         self.port, self._undo = port, undo
-        self._moment = Moment()
         snap, journal = port.snapshot(), port.replay()
         game, alone = port.game, len(journal.match.seats) == 1
         self.end = Result(
@@ -112,14 +111,12 @@ class EndScreen(Page):
         self.draw()
 
     def do_enter(self) -> None:
-        """What the button says, but not at once."""
-        if self._moment.over:
-            self.act(self.end.buttons[self.end.at])
+        """What the button says."""
+        self.act(self.end.buttons[self.end.at])
 
     def do_again(self) -> None:
-        """The same players and options, a new deal; not at once: at the table n leads onward."""
-        if self._moment.over:
-            self.way.start(again(self.end.match))
+        """The same players and options, a new deal."""
+        self.way.start(again(self.end.match))
 
     def do_same(self) -> None:
         """The same deal; where other rules would lay out another table, that is said."""

@@ -29,6 +29,7 @@ class HomeScreen(Page):
         "backspace": "nothing",
         "c": "continue",
         "n": "new",
+        "t": "learn",
         "s": "saves",
         "w": "watch",
         "l": "language",
@@ -129,6 +130,10 @@ class HomeScreen(Page):
     def do_new(self) -> None:
         """Set up a match."""
         self.way.to_new()
+
+    def do_learn(self) -> None:
+        """The lessons."""
+        self.way.to_lessons()
 
     def do_saves(self) -> None:
         """The list of saves."""

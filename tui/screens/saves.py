@@ -25,6 +25,7 @@ from tui.shell.deals import pasted
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets import sheet
+from tui.widgets.asking import yes_or_no
 from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
 from tui.widgets.sheet import Overlay, lay
@@ -58,8 +59,11 @@ class SavesScreen(Page):
         """All files of the folder; `saves` has those that are looked for."""
         self._turn = 0
 
-    async def on_screen_resume(self) -> None:
-        """Look at the folder anew; whoever comes back has played on."""
+    def on_screen_resume(self) -> None:
+        """Look at the folder anew; whoever comes back has played on. Keys do not wait for it."""
+        self.run_worker(self._look())
+
+    async def _look(self) -> None:
         self._turn += 1
         turn, paths = self._turn, saved.seen(self.folder)
         self.every = list(paths)
@@ -259,8 +263,7 @@ class SavesScreen(Page):
             *(sheet.Row(line) for line in wrap(told(row, words, datetime.now(), parent), 70)),
             sheet.Row(shown(row.path), "dim"),
             sheet.Row(""),
-            sheet.Row(words.word("list.delete.no"), "text", "no"),
-            sheet.Row(words.word("list.delete.yes"), "text", "yes"),
+            *yes_or_no(words, "list.delete"),
         ]
         lay(self, Overlay(words.word("list.delete"), lines, partial(self._deleted, row.path)))
 

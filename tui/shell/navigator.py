@@ -51,6 +51,9 @@ class Navigator(Protocol):
     def to_new(self, game: str = "", code: str = "") -> None:
         """Set up a match; `game`: one that was chosen already; `code`: of the deal that is wanted."""
 
+    def to_lessons(self) -> None:
+        """The lessons there are."""
+
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves; `watching`: to watch one of them."""
 

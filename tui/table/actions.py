@@ -2,7 +2,7 @@
 
 from tui.config.grammar import DEEDS
 from tui.shell.action import Action, by_id
-from tui.table import answers, hinting, looking, taking_back
+from tui.table import answers, coaching, hinting, looking, taking_back
 from tui.table.screen import Hands, TableScreen
 from tui.tabletop.overlays import inspected, opens
 
@@ -16,6 +16,7 @@ TABLE: tuple[Action[TableScreen], ...] = (
     Action("hint", ("x",), opens(hinting.hints), "key.hint", answers=True),
     Action("leave", ("q",), TableScreen.leave, "key.leave"),
     Action("watch", ("w",), looking.watch, "key.watch"),
+    Action("coach", ("T",), coaching.heed, "key.coach"),
     Action("more", (":", "ctrl+p"), looking.more, "key.more"),
     Action("redo", ("r",), taking_back.redo, "key.redo"),
     Action("inspect", ("i",), opens(inspected), "key.inspect"),

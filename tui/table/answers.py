@@ -18,11 +18,19 @@ def done_with(deed: Deed) -> Callable[[TableScreen], None]:
         scene = table.scene
         begun = scene.choosing.press(deed.verbs, scene.cursor)
         if begun is None:
-            table.update(flash=_why(table, deed))
+            table.update(flash=unfinished(table) or _why(table, deed))
         else:
             proceed(table, begun)
 
     return run
+
+
+def unfinished(table: TableScreen) -> Message | None:
+    """What has to be said first, in the middle of an answer."""
+    scene, choosing = table.scene, table.scene.choosing
+    if not choosing.begun:
+        return None
+    return message("why.begun", deed=scene.deed(choosing.verb, choosing.picked))
 
 
 def _why(table: TableScreen, deed: Deed) -> Message:
@@ -76,6 +84,8 @@ def do(table: TableScreen) -> None:
         point(table, scene.cursor)
     elif choosing.usual is not None:
         table.play(choosing.usual.move)
+    elif not scene.cursor and choosing.asked is not None and not choosing.asked.pieces:
+        table.play(choosing.asked.move)
     elif len(choosing.answers) == 1:
         table.play(choosing.answers[0].move)
     elif scene.snap.held is not None or scene.snap.passing is not None:

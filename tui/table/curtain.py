@@ -9,7 +9,6 @@ from tui.drawing.canvas import Canvas
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.shown import Shown
-from tui.widgets.typed_ahead import Moment
 from tui.widgets.zone import Zone
 
 
@@ -19,11 +18,11 @@ class CurtainScreen(Shown[bool]):
     def __init__(self, look: Look, way: Navigator, seat: int, since: int, *, fell: bool) -> None:
         """The words are those of the match; `since`: lines of the log that are new to the next person.
 
-        `fell`: somebody has been looking, whose Enter may have been meant for the table.
+        `fell`: somebody has been looking, whose keys may have been meant for the table.
         """
         super().__init__(look, way)
         self.seat, self.since = seat, since
-        self._fell = Moment() if fell else None
+        self.sudden = fell
 
     def compose(self) -> ComposeResult:
         """One zone over everything."""
@@ -71,8 +70,7 @@ class CurtainScreen(Shown[bool]):
         """Enter lifts it; what else works stands on it, and no other key does anything."""
         event.stop()
         if event.key == "enter":
-            if self._fell is None or self._fell.over:
-                self.dismiss(True)
+            self.dismiss(True)
         elif event.key == "q":
             self.dismiss(False)
         elif event.key == "comma":

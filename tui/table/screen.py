@@ -6,28 +6,39 @@ from functools import partial
 from typing import Any, ClassVar
 
 from textual import events
+from textual._time import get_time
 
 from core.bots.players import HUMAN
 from core.errors import Refused
+from core.fading import Fading
 from core.words import Message, message
-from tui.config.grammar import DEED_OF
+from tui.config.grammar import DEED_OF, DEEDS
 from tui.config.keymap import pressed, written
 from tui.match.port import TUMBLE, TUMBLES, Snapshot, TablePort, Told
+from tui.scene import dear
 from tui.scene.answering import Choosing
 from tui.scene.attending import attend, kept
 from tui.scene.attention import Attention
+from tui.scene.newly import Newly
 from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
+from tui.table.coaching import Coached, onward, parting
 from tui.table.curtain import CurtainScreen
-from tui.tabletop import common
+from tui.tabletop import common, sheets
 from tui.tabletop.tabletop import ScenePainter, Tabletop
+from tui.widgets.asking import asked
 from tui.widgets.sheet import Row
+from tui.widgets.typed_ahead import Gate
 from tui.widgets.zone import Zone
 
 _LOGGED = 30
 """How many moves' lines the log zone is given; more never fit."""
+
+
+_ANSWERING = frozenset(("do", *(deed.id for deed in DEEDS)))
+"""What answers the question, as digits do: never one that had not been drawn when it was pressed."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +68,18 @@ class TableScreen(Tabletop):
         super().__init__(port.game, port.match, look, way, hands.actions)
         self.port = self.playing = port
         self._digit, self._news = hands.digit, news
+        self.coached = Coached(port)
+        self._asked = Gate()
+        """Since when the present question can be seen."""
+        self._newly = Newly()
+        self._last: int | None = None
+        """Who at this screen was asked last."""
         self._read: dict[int, int] = {}
         """Up to which answer each person at this screen has had the log before their eyes."""
         self._hidden = False
         self._learning = False
+        self._counsel: dict[int, Fading] = {}
+        """What each learner at this screen has been told."""
         self._told = False
         """Whether the end of the match has been shown; looking at the table after it is allowed."""
         self.scene = self.present(None)
@@ -68,10 +87,13 @@ class TableScreen(Tabletop):
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
         self._learn()
+        self.scene = self.present(None)
+        self._ask()
         self.lay_out()
         self.port.listen(self.changed)
         self.port.start()
         self._curtain()
+        self._close_lesson()
 
     def on_unmount(self) -> None:
         """Where the app ends with it, nobody can be asked any more about what is not kept."""
@@ -79,7 +101,9 @@ class TableScreen(Tabletop):
 
     def painters(self) -> dict[str, ScenePainter]:
         """Those of every table, and the line of its own keys."""
-        actions = tuple(self.actions.values())
+        actions = tuple(
+            each for each in self.actions.values() if each.id != "coach" or self.coached.lesson
+        )
         return {**super().painters(), "keys": partial(common.keys, actions=actions)}
 
     # -- keys and clicks -------------------------------------------------------------------------
@@ -88,15 +112,23 @@ class TableScreen(Tabletop):
         """The actions of the keymap, and digits."""
         key = pressed(event.key, event.character)
         action = self.look.keymap.at_table(key)
-        if action:
+        digit = (event.character or "").isdecimal()
+        if (digit or action in _ANSWERING) and self._unseen(event.time):
+            event.stop()
+            event.prevent_default()
+        elif action:
             event.stop()
             event.prevent_default()
             self.act(action)
-        elif event.character and event.character.isdecimal():
+        elif digit:
             event.stop()
-            self._digit(self, (int(event.character) or 10) - 1)
+            self._digit(self, (int(event.character or "") or 10) - 1)
         elif event.key not in self.app.active_bindings:
             self.missed(written(key))
+
+    def _unseen(self, time: float) -> bool:
+        """Whether what was pressed then was meant for something else than the present question."""
+        return self.scene.snap.prompt is not None and self._asked.early(time)
 
     def missed(self, key: str) -> None:
         """A key that means nothing: the sentence about the last one must not stay."""
@@ -106,6 +138,8 @@ class TableScreen(Tabletop):
         """A click: select; on the piece under the cursor: do."""
         piece, zone = event.piece, event.zone.id
         kind, _, rest = piece.partition(":")
+        if (kind == "verb" or zone in PANELS) and self._unseen(get_time()):
+            return
         if kind == "key":
             self.act(rest)
         elif kind == "verb":
@@ -115,8 +149,10 @@ class TableScreen(Tabletop):
         elif zone == "log":
             self.act("log")
         elif piece and zone in PANELS:
-            if piece == self.scene.cursor or self.scene.choosing.begun:
-                self.scene = self.scene.attending(cursor=piece, focus=zone)
+            scene = self.scene
+            # In the middle of an answer a click beside all that carries it on gives none.
+            if scene.lit(piece) if scene.choosing.begun else piece == scene.cursor:
+                self.scene = scene.attending(cursor=piece, focus=zone)
                 self.act("do")
             else:
                 self.update(focus=zone, cursor=piece)
@@ -127,7 +163,19 @@ class TableScreen(Tabletop):
         self.redraw()
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
-        """Play; a refusal is shown, and nothing is lost."""
+        """Play, what costs dearly only when it is meant; a refusal is shown, and nothing is lost."""
+        costs = dear.costs(self.scene, self.port.game, move)
+        if costs is None or not self.way.preferences.now.dear:
+            self._play(move)
+        else:
+            said = Row(sheets.named(self.scene, costs), "strong", hang=2)
+            self.lay(asked(self.words, [said], partial(self._meant, self.scene.snap.moves, move)))
+
+    def _meant(self, moves: int, move: Any) -> None:  # noqa: ANN401 - the game's own move
+        if moves == self.scene.snap.moves:  # else the question has gone
+            self._play(move)
+
+    def _play(self, move: Any) -> None:  # noqa: ANN401 - the game's own move
         try:
             self.port.play(move)
         except Refused as refused:
@@ -172,6 +220,8 @@ class TableScreen(Tabletop):
             return  # it is being left
         old = self.scene
         self.scene = self.present(old)
+        if (self.scene.snap.prompt, self.scene.snap.moves) != (old.snap.prompt, old.snap.moves):
+            self._ask()
         if self.scene.dice > old.dice and self._lively:
             self._throw(TUMBLES)
         self.redraw()
@@ -181,6 +231,20 @@ class TableScreen(Tabletop):
         if self.is_current:
             self.on_screen_resume()
             self._curtain()
+            self._close_lesson()
+
+    def _ask(self) -> None:
+        """There is another question; where it is for another person, that is said, and seen first."""
+        prompt = self.scene.snap.prompt
+        if prompt is None:
+            return
+        handed = self._last not in (None, prompt.seat)
+        self._last = prompt.seat
+        self._asked.shut(sudden=handed)
+        self.call_after_refresh(self._asked.opens)
+        if handed:
+            now = message("prompt.handed", name=self.words.who(prompt.seat))
+            self.scene = self.scene.attending(flash=now)
 
     @property
     def _lively(self) -> bool:
@@ -216,12 +280,17 @@ class TableScreen(Tabletop):
         curtain = CurtainScreen(look, self.way, seat, since, fell=bool(self._read))
         self.app.push_screen(curtain, lambda lifted: self._lifted(bool(lifted)))
 
+    def _close_lesson(self) -> None:
+        """The lesson is over, the match goes on: said once, over the table."""
+        if not self._hidden and self.coached.closing(self.scene.said):
+            self.app.push_screen(parting(self), partial(onward, self))
+
     def _lifted(self, lifted: bool) -> None:
         """The next person sits down, or the game is left for the menu."""
         if not lifted:
             self.leave()
             return
-        self._hidden = False
+        self._hidden, self._last = False, None  # whom the curtain let in knows whose turn it is
         self.port.lift()
         self.changed()
 
@@ -235,7 +304,9 @@ class TableScreen(Tabletop):
         snap = self.port.snapshot()
         if snap.view.seat is not None:
             self._read[snap.view.seat] = snap.moves
-        choosing = Choosing(snap.prompt.answers if snap.prompt else ())
+        said = self.coached.now(snap, learning=self._learning)
+        wanted = next(iter(said.answers), None)
+        choosing = Choosing(snap.prompt.answers if snap.prompt else (), wanted=wanted)
         fresh = Scene(
             snap,
             self.words,
@@ -245,18 +316,21 @@ class TableScreen(Tabletop):
             people=sum(sitter.kind == HUMAN for sitter in self.port.match.seats),
             match=self.port.match,
             lesson=self._lesson(snap),
+            said=said,
+            newly=self._newly.at(snap),
         )
         if snap.prompt is not None and self._news is not None:
             fresh, self._news = fresh.attending(flash=self._news), None
         return attend(fresh) if old is None else kept(fresh, old)
 
-    def _lesson(self, snap: Snapshot) -> str:
-        """What the question is about, for a learner."""
+    def _lesson(self, snap: Snapshot) -> Message | None:
+        """What is true of the position, for a learner who does not know it yet."""
         if not self._learning or snap.prompt is None:
-            return ""
-        asked = f"now.{self.game.key}.{snap.prompt.what}"
-        asked = self.drawn_by.lesson(snap.view, snap.prompt.answers, asked)
-        return asked if self.words.has(asked) else "now.any"
+            return None
+        seat = snap.prompt.seat
+        fading = self._counsel.setdefault(seat, Fading(self.game, seat))
+        said = fading.now(self.port.replay())
+        return said.message if said else None
 
     def relook(self, look: Look) -> None:
         """In another look; perhaps a learner, or no longer one."""
@@ -266,5 +340,8 @@ class TableScreen(Tabletop):
     def _learn(self) -> None:
         match = self.port.match
         people = any(sitter.kind == HUMAN for sitter in match.seats)
-        self._learning = people and self.way.teaches(match)
-        self.scene = replace(self.scene, lesson=self._lesson(self.scene.snap))
+        lesson = self.port.lesson is not None
+        self._learning = people and (lesson or self.way.teaches(match))
+        snap = self.scene.snap
+        said = self.coached.now(snap, learning=self._learning)
+        self.scene = replace(self.scene, lesson=self._lesson(snap), said=said)

@@ -6,7 +6,11 @@ from core.errors import NeedsConsent, Refused
 from core.words import Message, message
 from tui.match.port import Told
 from tui.table.screen import TableScreen
-from tui.widgets.sheet import Overlay, Row
+from tui.widgets.asking import asked
+from tui.widgets.sheet import Row
+
+LINES = 5
+"""Lines of what would be taken back that are shown."""
 
 
 def undo(table: TableScreen) -> None:
@@ -23,8 +27,12 @@ def _undo(table: TableScreen, *, turn: bool, agreed: bool) -> None:
     before = table.scene.log
     try:
         table.port.undo(turn=turn, agreed=agreed)
-    except NeedsConsent:
-        confirm(table, table.consent, lambda: _undo(table, turn=turn, agreed=True))
+    except NeedsConsent as needed:
+
+        def again() -> None:
+            _undo(table, turn=turn, agreed=True)
+
+        confirm(table, table.consent, again, gone(table, needed.to))
     except Refused as refused:
         table.update(flash=refused.message)
     else:
@@ -52,22 +60,19 @@ def redo(table: TableScreen) -> None:
         table.update(flash=message("redo.done"))
 
 
-def confirm(table: TableScreen, question: str, agreed: Callable[[], None]) -> None:
+def confirm(
+    table: TableScreen, question: str, agreed: Callable[[], None], more: Sequence[Row] = ()
+) -> None:
     """Do something after a question, if that is not left as it is; `question` is its word key."""
-    words = table.words
-    rows = [
-        *(Row(line) for line in words.word(question).split("\n")),
-        Row(""),
-        *yes_or_no(table),
-    ]
-
-    def answered(value: str | None) -> None:
-        if value == "yes":
-            agreed()
-
-    table.lay(Overlay(words.word("confirm"), rows, answered, last=True))
+    lines = [Row(line, hang=0) for line in table.words.word(question).split("\n")]
+    table.lay(asked(table.words, [*lines, *more], agreed))
 
 
-def yes_or_no(table: TableScreen) -> list[Row]:
-    """The two answers."""
-    return [Row(table.words.word(f"answer.{each}"), "text", each) for each in ("yes", "no")]
+def gone(table: TableScreen, to: int) -> list[Row]:
+    """What would be taken back, as the log tells it."""
+    words, lines = table.words, [told for told in table.port.log() if told.moves > to]
+    rows = [Row(f"  {words.say(told.message)}", "strong", hang=4) for told in lines[:LINES]]
+    if len(lines) > LINES:
+        more = words.say(message("serve.consent.more", n=len(lines) - LINES))
+        rows.append(Row(f"  {more}", "dim"))
+    return rows

@@ -1,21 +1,18 @@
 """The zones that every game shares: status, prompt, log, and the line of keys."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from core.words import Message, Words, message
-from tui.config.grammar import DEEDS
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas, wrap
 from tui.match.naming import headings
-from tui.scene.answering import Choosing, said
 from tui.scene.scene import Scene
 from tui.shell.action import Action
+from tui.tabletop.asked import Parts, answers, beside
 from tui.tabletop.brief import gist, in_short
 
-Parts = list[tuple[str, str]]
 Outlook = Callable[[Canvas, Scene], Parts]
 """What the next throw may bring, in a short line."""
 
@@ -121,9 +118,11 @@ def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None
         x = canvas.text(x, 1, words.word(onward), "text", canvas.width - x)
     if scene.flash is not None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 1)
+        if beside(canvas, scene, len(head) + 3):
+            return
     elif snap.over:
         _onward(canvas, scene)
-    elif snap.prompt is not None and _answers(canvas, scene, ahead, x + 2):
+    elif snap.prompt is not None and answers(canvas, scene, ahead, x + 2):
         return
     if x + 3 + sum(len(text) for text, _ in ahead) <= canvas.width:
         canvas.line(x + 3, 1, ahead)
@@ -214,68 +213,6 @@ def _begun(canvas: Canvas, scene: Scene) -> str:
     return f"{done} {arrow} {asked}" if choosing.picked else f"{done}: {asked}"
 
 
-def _answers(canvas: Canvas, scene: Scene, ahead: Parts, above: int) -> bool:
-    """What Enter would do with the piece under the cursor, then the verbs of the question.
-
-    Verbs that do not fit behind it stand in the line above, where that is free. Returns whether
-    the line above has nothing more to say: the next throw's outlook has been said here.
-    """
-    words = scene.words
-    x = 1
-    only = f"verb.{scene.choosing.answers[0].verb}.only"
-    if len(scene.choosing.answers) == 1 and words.has(only):
-        x = canvas.text(x, 2, scene.keymap.shown("do"), "prompt.verb") + 1
-        canvas.text(x, 2, words.word(only), "text")
-        canvas.hit("key:do", 1, 2, canvas.width - 2)
-        return False
-    preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
-    if preview is None and scene.choosing.usual is not None:
-        preview = scene.choosing
-    throws = bool(ahead) and preview is not None and all(each.throws for each in preview.open)
-    if preview is not None:
-        x = _preview(canvas, scene, preview, ahead if throws else [])
-    verbs = [(verb, key, f" {words.word(f'verb.{verb}')}") for verb, key in _verbs(scene)]
-    long = sum(len(key + label) + 2 for _, key, label in verbs) - 1
-    y = 2
-    if (throws or not ahead) and x + long > canvas.width and above + long <= canvas.width:
-        x, y = canvas.width - long, 1
-    for verb, key, label in verbs:
-        if x + len(key + label) > canvas.width - 1:
-            break
-        canvas.hit(f"verb:{verb}", x, y, len(key + label))
-        after = canvas.text(x, y, key, "prompt.verb")
-        x = canvas.text(after, y, label, "prompt.text") + 2
-    return throws
-
-
-def _preview(canvas: Canvas, scene: Scene, preview: Choosing, ahead: Parts) -> int:
-    """What Enter would do, and what that costs or brings; returns the x behind it."""
-    words = scene.words
-    answer = preview.answer or preview.usual
-    pieces = said(answer) if answer else preview.picked
-    x = canvas.text(1, 2, scene.keymap.shown("do"), "prompt.verb") + 1
-    x = canvas.text(x, 2, scene.deed(preview.verb, pieces, canvas.glyphs.arrow), "text")
-    if ahead:
-        return canvas.line(x + 1, 2, ahead) + 2
-    if answer is None:
-        return canvas.text(x, 2, "...", "good") + 2
-    x = canvas.text(x, 2, ", " if answer.notes else "", "text")
-    notes = scene.noted(answer)
-    if x + len(notes) >= canvas.width:
-        notes = replace(scene, words=words.terse()).noted(answer)
-    return canvas.text(x, 2, notes, "good", max(canvas.width - x - 1, 1)) + 2
-
-
-def _verbs(scene: Scene) -> list[tuple[str, str]]:
-    open_verbs = {answer.verb for answer in scene.choosing.answers}
-    return [
-        (verb, scene.keymap.shown(deed.id))
-        for deed in DEEDS
-        for verb in deed.verbs
-        if verb in open_verbs
-    ]
-
-
 def log(canvas: Canvas, scene: Scene) -> None:
     """The last lines of the log; the newest stands at the bottom."""
     words = scene.words
@@ -284,6 +221,8 @@ def log(canvas: Canvas, scene: Scene) -> None:
         scene.title(canvas, "log", words.word("zone.log"), words.word("zone.log.more"))
     width = canvas.width - 2 * left
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
+    if rows < 1:
+        return
     if not scene.boxed and rows < 2 * len(scene.view.points):
         in_short(canvas, scene, left, rows)
         return
@@ -303,12 +242,13 @@ def log(canvas: Canvas, scene: Scene) -> None:
 
 
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
-    """Below the log, where there is room: what the question is about. Returns how many rows."""
-    if not scene.lesson or canvas.height < 2:
+    """Below the log, where there is room: what is true of the position. Returns how many rows."""
+    if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
         return 0
-    width = canvas.width - 2 * left
-    lines = wrap(scene.words.word(scene.lesson), width - 2) if scene.boxed else None
-    lines = lines or [scene.words.word(scene.lesson)]
+    width, room = canvas.width - 2 * left, canvas.height - 2 * edge
+    lines = wrap(scene.words.say(scene.lesson), width - 2)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
     top = canvas.height - edge - len(lines)
     for y, line in enumerate(lines, top):
         canvas.text(left, y, canvas.glyphs.arrow if y == top else " ", "lit")

@@ -48,4 +48,16 @@ def _which(table: Tabletop, heaps: list[Pile], pointed: Pointed) -> Overlay:
 def _through(table: Tabletop, pile: Pile, pointed: Pointed) -> Overlay:
     """One heap, card by card."""
     rows, title = sheets.heap(table.scene, pile), sheets.heap_name(table.scene, pile)
-    return Overlay(title, rows, lambda piece: pointed(piece) if piece else None)
+    return Overlay(
+        title,
+        rows,
+        lambda piece: pointed(piece) if piece else None,
+        first=_asked(table.scene, rows),
+    )
+
+
+def _asked(scene: Scene, rows: list[Row]) -> str:
+    """The card that a lesson asks for, or another one of the same name."""
+    asked = scene.choosing.asked
+    meant = {scene.called(piece) for piece in asked.pieces} if asked else set()
+    return next((row.value for row in rows if row.value and scene.called(row.value) in meant), "")

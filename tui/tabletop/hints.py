@@ -16,8 +16,11 @@ def hint(scene: Scene, board: Board, game: AnyGame, advice: Advice | None = None
     """What is legal now, and why the rest is not; with advice how likely each answer is to win."""
     words = scene.words
     rows = _advised(scene, game, advice) if advice else []
-    if scene.lesson:
-        rows += [Row(words.word(scene.lesson), "good", hang=0), Row("")]
+    rows += [Row(words.say(each), "good", hang=0) for each in scene.said.sentences]
+    if scene.said.beat is not None:
+        rows.append(Row(""))
+    elif scene.lesson:
+        rows += [Row(words.say(scene.lesson), "good", hang=0), Row("")]
     rows += [Row(words.word("hint.legal"), "title"), *_answers(scene, advice)]
     reasons = _reasons(scene, board, game)
     if reasons:

@@ -15,17 +15,17 @@ from tui.boards.find import Board as Drawing
 from tui.boards.find import board_of
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
-from tui.drawing.layout import TINY, Place, boxed, plan, playable, whole
+from tui.drawing.layout import TINY, Place, boxed, coached, plan, playable, whole
 from tui.match.naming import at_table, of_match
 from tui.scene.attending import faces
 from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
-from tui.tabletop import common
+from tui.tabletop import coach, common
 from tui.tabletop.card import card
 from tui.widgets.sheet import Overlay, Sheet, lay
-from tui.widgets.typed_ahead import Ahead
+from tui.widgets.shown import Shown
 from tui.widgets.zone import Painter, Zone
 
 Actions = Mapping[str, Action[Any]]
@@ -50,7 +50,7 @@ class Hand(Zone):
     """What only this seat sees."""
 
 
-class Tabletop(Ahead):
+class Tabletop(Shown[Any]):
     """Lays the zones out for every size and draws the scene in them; does nothing by itself."""
 
     scene: Scene
@@ -66,6 +66,8 @@ class Tabletop(Ahead):
         self._match = match
         self.drawn_by: Drawing = board_of(game.key)
         self._left_out: frozenset[str] = frozenset()
+        self._coached = self._told_in = 0
+        """For how many lines of the coach the zones were laid out, and how wide those are."""
 
     def relook(self, look: Look) -> None:
         """Other words, colours or glyphs: the same scene."""
@@ -95,6 +97,7 @@ class Tabletop(Ahead):
         yield Hand(look, id="hand")
         yield Zone(look, id="card")
         yield Zone(look, id="log")
+        yield Zone(look, id="coach")
         yield Zone(look, id="prompt")
         yield Zone(look, id="keys")
         yield Zone(look, id="toosmall")
@@ -110,6 +113,10 @@ class Tabletop(Ahead):
         zoomed = (self.scene.focus or "board") if alone else ""
         self._left_out = self._empty()
         places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE, self._left_out)
+        self.scene = replace(self.scene, boxed=boxed(width, height))
+        self._told_in = places["log"].width if "log" in places else width
+        self._coached = coach.rows(self.scene, self._told_in)
+        places = coached(places, self._coached)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
         for zone in self.query(Zone):
@@ -118,13 +125,16 @@ class Tabletop(Ahead):
             if place is not None:
                 zone.styles.offset = (place.x, place.y)
                 zone.styles.width, zone.styles.height = place.width, place.height
-        self.scene = replace(self.scene, boxed=boxed(width, height))
         self.draw()
 
     def redraw(self) -> None:
         """Draw what differs; where only one zone is there, the one with the player's attention."""
         focus = self.scene.focus
-        if (focus and not self.zone(focus).display) or self._empty() != self._left_out:
+        if (
+            (focus and not self.zone(focus).display)
+            or self._empty() != self._left_out
+            or self._coached != coach.rows(self.scene, self._told_in)
+        ):
             self.lay_out()
         else:
             self.draw()
@@ -186,6 +196,7 @@ class Tabletop(Ahead):
             "hand": board.hand,
             "card": partial(card, board=board, game=self.game),
             "log": common.log,
+            "coach": coach.coach,
             "prompt": partial(common.prompt, outlook=board.outlook),
             "toosmall": self._too_small,
         }

@@ -70,6 +70,12 @@ class TextEntry(Shown[str | None], ModalScreen[str | None]):
         foot = f" {words.word(f'{self.key}.foot')} "
         canvas.text(max(canvas.width - len(foot) - 2, 1), canvas.height - 1, foot, "dim")
 
+    def written(self, event: events.Key | events.Paste) -> bool:
+        """All but what gives the text or leaves."""
+        if isinstance(event, events.Paste):
+            return True
+        return event.key == "backspace" or event.is_printable
+
     def on_key(self, event: events.Key) -> None:
         """Letters, Backspace, Enter, Esc."""
         event.stop()

@@ -31,11 +31,15 @@ class Finder(Sheet):
         wide = max(len(row.text) for row in self.commands)
         return [*rows, *[Row(" " * wide)] * (len(self.commands) - len(rows))]
 
+    def written(self, event: events.Key | events.Paste) -> bool:
+        """What is searched for."""
+        return isinstance(event, events.Key) and bool(_letter(event))
+
     def on_key(self, event: events.Key) -> None:
         """What can be written is searched for, except for digits: they choose, as everywhere."""
-        character = " " if event.key == "space" else pressed(event.key, event.character)
-        if len(character) == 1 and not character.isdecimal():
-            self._type(self.typed + character)
+        letter = _letter(event)
+        if letter:
+            self._type(self.typed + letter)
         elif event.key == "backspace" and self.typed:
             self._type(self.typed[:-1])
         elif event.key != "enter" or self.choices:
@@ -46,6 +50,12 @@ class Finder(Sheet):
     def _type(self, typed: str) -> None:
         self.choices = []  # the first that is found is the one that Enter does
         self.rewrite(self._narrow(typed), self.foot)
+
+
+def _letter(event: events.Key) -> str:
+    """What a key writes; "" if nothing: digits choose, as everywhere."""
+    character = " " if event.key == "space" else pressed(event.key, event.character)
+    return character if len(character) == 1 and not character.isdecimal() else ""
 
 
 def _said(row: Row) -> str:

@@ -12,11 +12,11 @@ from tui.drawing.layout import TINY
 from tui.drawing.page import too_small
 from tui.shell.look import Look
 from tui.widgets.sheet import Overlay, Row, lay
-from tui.widgets.typed_ahead import Ahead
+from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
 
 
-class Page(Ahead):
+class Page(Shown[Any]):
     """A screen painted as a whole. What can be done is a method `do_<name>`, by key and by click."""
 
     KEYS: ClassVar[dict[str, str]] = {}

@@ -36,6 +36,8 @@ class Row:
     """What it is found by, beside its text."""
     head: bool = False
     """Whether a section begins with it, of a sheet that has some."""
+    letters: str = ""
+    """Letters that choose it at once, whatever else they do at the table."""
 
 
 WIDTH = 72
@@ -69,6 +71,8 @@ class Overlay:
     """Opens the same sheet anew, in another language."""
     foot: str = ""
     """The word key of its last line, where it is not the usual one."""
+    first: str = ""
+    """The value of the row that is offered first, where that is not the first one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
     twice: "Callable[[Sheet], None] | None" = None
@@ -221,6 +225,13 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
             canvas.hit(OWN + action if action else "", x, y, len(text))
             x += len(text) + len(_GAP)
 
+    def written(self, event: events.Key | events.Paste) -> bool:
+        """The key that asks for more of the same gives no answer."""
+        if isinstance(event, events.Paste):
+            return False
+        action = self.look.keymap.at_table(pressed(event.key, event.character))
+        return action == "hint" and self.twice is not None
+
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A click chooses a row, or does what stands below; beside all that it leaves."""
         event.stop()
@@ -250,7 +261,9 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
         action = self.look.keymap.at_table(key)
         if self.searching(event, action) or self.within(self.look.keymap.in_sheet(key)):
             return
-        if action == "hint" and self.twice is not None:
+        if (value := self._spelt(event.character)) is not None:
+            self.dismiss(value)
+        elif action == "hint" and self.twice is not None:
             self.twice(self)
         elif action in _LEAVING:
             self.dismiss(None)
@@ -266,6 +279,12 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
             number = (int(event.character) or 10) - 1
             if number < len(self.choices):
                 self.dismiss(self.rows[self.choices[number]].value)
+
+    def _spelt(self, character: str | None) -> str | None:
+        """The choice that a letter of its own chooses."""
+        typed = (character or "").casefold()
+        rows = (self.rows[at] for at in self.choices)
+        return next((row.value for row in rows if typed and typed in row.letters), None)
 
     def _lettered(self, deed: str) -> None:
         """The only choice with that letter is taken; among several the cursor goes to the next."""
@@ -313,6 +332,9 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     sheet = kind(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
     sheet.twice = overlay.twice
+    values = [sheet.given[at].value for at in sheet.choices]
+    if overlay.first in values:
+        sheet.at = values.index(overlay.first)
     if overlay.last:
         sheet.at = max(len(sheet.choices) - 1, 0)
     screen.app.push_screen(sheet, overlay.chosen)
@@ -336,5 +358,5 @@ def broken(row: Row, width: int) -> list[Row]:
     if row.right:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
-    begun = Row(first, row.role, row.value, key=row.key, head=row.head)
+    begun = Row(first, row.role, row.value, key=row.key, head=row.head, letters=row.letters)
     return [begun, *(Row(line, role) for line in others)]

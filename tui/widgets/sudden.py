@@ -25,7 +25,8 @@ class Sudden(Sheet):
 
     def on_mount(self) -> None:
         """From now on there must be no key for a moment."""
-        self._timer = self.set_timer(typed_ahead.GRACE, self._rested)
+        # Textual divides by the time of a timer.
+        self._timer = self.set_timer(max(typed_ahead.GRACE, 0.001), self._rested)
 
     def _rested(self) -> None:
         self.foot = self._ready

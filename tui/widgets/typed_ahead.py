@@ -1,21 +1,22 @@
-"""Keys that are typed faster than a screen opens."""
+"""What is pressed before a screen has been seen is not for it."""
 
 from time import monotonic
-from typing import Any
 
-from textual import events
-
-from tui.widgets.shown import Shown
+from textual._time import get_time
 
 GRACE = 0.7
-"""Seconds before a screen that has come by itself takes a key that the one below knows, too."""
+"""Seconds of rest before a screen that has come by itself takes a key."""
 
 
 class Moment:
-    """How long a screen has been there that came by itself."""
+    """How long the hands have rested on something that came by itself."""
 
     def __init__(self) -> None:
         """It has just come."""
+        self._since = monotonic()
+
+    def again(self) -> None:
+        """It is waited anew."""
         self._since = monotonic()
 
     @property
@@ -24,13 +25,35 @@ class Moment:
         return monotonic() - self._since > GRACE
 
 
-class Ahead(Shown[Any]):
-    """What is typed while another screen is laid over this one, or lies bare, belongs to that one."""
+class Gate:
+    """Since when something can be seen; what was pressed before that was meant for something else."""
 
-    async def on_event(self, event: events.Event) -> None:
-        """Textual hands a key to the screen that was on top when it came."""
-        top = self.app.screen_stack[-1]
-        if isinstance(event, events.Key) and top is not self:
-            top.post_message(events.Key(event.key, event.character))
-            return
-        await super().on_event(event)
+    def __init__(self) -> None:
+        """Nothing can be seen yet."""
+        self._since: float | None = None
+        self._moment: Moment | None = None
+        self._sudden = False
+
+    def shut(self, *, sudden: bool = False) -> None:
+        """Something else is going to be drawn; `sudden`: nobody at this screen has asked for it."""
+        self._since, self._moment, self._sudden = None, None, sudden
+
+    def opens(self) -> None:
+        """It has been drawn."""
+        self._since = get_time()
+        if self._sudden and self._moment is None:
+            self._moment = Moment()
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be seen."""
+        return self._since is not None
+
+    def early(self, time: float) -> bool:
+        """Whether what was pressed then cannot have been meant for it; then it is waited anew."""
+        if self._since is None or time < self._since:
+            return True
+        if self._moment is not None and not self._moment.over:
+            self._moment.again()
+            return True
+        return False

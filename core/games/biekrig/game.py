@@ -3,6 +3,7 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.biekrig.answers import ask
+from core.games.biekrig.counsel import counsel
 from core.games.biekrig.determinise import determinise
 from core.games.biekrig.events import Events
 from core.games.biekrig.evolve import evolve
@@ -49,6 +50,7 @@ GAME = Game(
     winners=winners,
     determinise=determinise,
     policy=policy,
+    counsels=counsel,
     evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
@@ -56,4 +58,5 @@ GAME = Game(
     horizon=5,
     moves_per_ms=30,
     longest=200,
+    dear=frozenset(("note.less", "note.extra_point")),
 )

@@ -2,11 +2,12 @@
 
 from msgspec import convert
 
-from core.game import Options, Variant
+from core.game import Options
 from core.games.biekrig.board import MIN, NUMBERS
 from core.games.biekrig.cards import DECK
 from core.games.biekrig.state import Apiary, Opening, Rules, State
 from core.rng import shuffle
+from core.variant import Variant
 
 VARIANTS = (
     Variant("board", ("busy", "quiet"), "busy", before="quiet"),

@@ -2,6 +2,7 @@
 
 from core.game import Game
 from core.games.biomos.answers import ask
+from core.games.biomos.counsel import counsel
 from core.games.biomos.determinise import determinise
 from core.games.biomos.efforts import hard, medium
 from core.games.biomos.evolve import evolve
@@ -45,6 +46,7 @@ GAME = Game(
     winners=winners,
     determinise=determinise,
     policy=policy,
+    counsels=counsel,
     evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
@@ -53,4 +55,5 @@ GAME = Game(
     horizon=2,
     moves_per_ms=15,
     longest=16,
+    dear=frozenset(("note.end",)),
 )

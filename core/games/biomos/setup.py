@@ -1,7 +1,7 @@
 """The table before the first answer (M1-M8, N1)."""
 
 from core.errors import BadChoice
-from core.game import Options, Variant
+from core.game import Options
 from core.games.biomos.box import COLOURS, COPIES, DISPLAY, HOMES, LATE, SOLO_DISPLAY
 from core.games.biomos.cards import DUNES, LARGE, LARGE_SHOWN, SMALL, SMALL_SHOWN
 from core.games.biomos.evolve import TAKE, less_of
@@ -9,6 +9,7 @@ from core.games.biomos.hole import opened
 from core.games.biomos.resolution import drawn
 from core.games.biomos.state import PickPlanet, Planet, Rules, State, Steps
 from core.rng import below, draw, shuffle
+from core.variant import Variant
 
 SEATS = range(1, 5)
 _ADVANCED = ("mode", "advanced")

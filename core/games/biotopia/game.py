@@ -3,6 +3,7 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.biotopia.answers import ask
+from core.games.biotopia.counsel import counsel
 from core.games.biotopia.determinise import determinise
 from core.games.biotopia.evolve import evolve
 from core.games.biotopia.inventory import inventory
@@ -47,6 +48,7 @@ GAME = Game(
     winners=winners,
     determinise=determinise,
     policy=policy,
+    counsels=counsel,
     evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,

@@ -3,12 +3,13 @@
 from msgspec.structs import replace
 
 from core.errors import BadChoice
-from core.game import Options, Variant
+from core.game import Options
 from core.games.biotopia.cards import DECK, HAND, SKY
 from core.games.biotopia.missions import DRAWN, ENGLISH, FIXED, POOL
 from core.games.biotopia.resolution import Resolution
 from core.games.biotopia.state import FirstFlower, Garden, Rules, State
 from core.rng import below, shuffle
+from core.variant import Variant
 
 VARIANTS = (
     Variant("edition", ("en", "da"), "en", head=1),

@@ -3,6 +3,7 @@
 from core.effort import Effort
 from core.game import Game
 from core.games.ecosfera.answers import ask
+from core.games.ecosfera.counsel import counsel
 from core.games.ecosfera.determinise import determinise
 from core.games.ecosfera.evaluate import evaluate
 from core.games.ecosfera.events import Events
@@ -57,6 +58,7 @@ GAME = Game(
     winners=winners,
     determinise=determinise,
     policy=policy,
+    counsels=counsel,
     evaluate=evaluate,
     inventory=inventory,
     strength=_STRENGTH,
@@ -65,4 +67,5 @@ GAME = Game(
     horizon=3,
     moves_per_ms=15,
     longest=_LONGEST,
+    dear=frozenset(("note.third", "note.piled", "note.lost")),
 )

@@ -1,6 +1,6 @@
 """The table before the first answer (E13-E29)."""
 
-from core.game import Options, Variant
+from core.game import Options
 from core.games.ecosfera.cards import (
     CALANOIDA,
     COPIES,
@@ -19,6 +19,7 @@ from core.games.ecosfera.state import Marks, Offer, Player, Politics, Rules, Sea
 from core.games.ecosfera.steps import Act
 from core.games.ecosfera.turns import opened
 from core.rng import shuffle
+from core.variant import Variant
 
 PRESETS = {"easy": (8, 2), "normal": (6, 2), "hard": (4, 3), "advanced": (3, 3)}
 """How many cards an element stack has, and the pressure cards of a starting deck: the rulebook's

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from core import catalogue
-from core.game import AnyGame, Variant
+from core.game import AnyGame
+from core.variant import Variant
 from tests.core.playing import Seating, frozen, play, start
 
 FEW, MANY = 3, 60

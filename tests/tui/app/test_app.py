@@ -183,7 +183,7 @@ async def test_a_match_of_several_people_is_watched_from_home_with_nobodys_secre
             app.pop_screen()
 
 
-async def test_a_key_typed_while_a_screen_is_being_left_is_for_the_one_below(
+async def test_a_key_typed_while_a_screen_is_being_left_does_nothing_on_the_one_below(
     tmp_path: Path,
 ) -> None:
     app = HedgerowApp(start=Start("home", "en", tmp_path))
@@ -196,4 +196,5 @@ async def test_a_key_typed_while_a_screen_is_being_left_is_for_the_one_below(
         await pilot.pause()
 
         assert app.broken == ""
-    assert app.return_code == 0
+        assert app.screen is app.screen_stack[0]
+        assert app.return_code is None

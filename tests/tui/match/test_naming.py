@@ -10,8 +10,8 @@ from msgspec import structs
 
 from core import catalogue
 from core.bots.players import HUMAN
-from core.game import Variant
 from core.journal import Match, Sitter
+from core.variant import Variant
 from saves import listing, store
 from tests.naming import at
 from tests.tui import looks

@@ -3,15 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from core import catalogue
 from core.game import Game
 from core.journal import Journal, Match, Sitter
-from core.words import Words
 from tests.tui import looks
-from tests.tui.matches import AtOnce, journal, port, words
-from tests.tui.reached import bare
+from tests.tui.matches import AtOnce, journal, port
 from tests.tui.seen import text
 from tui.app.app import HedgerowApp
 from tui.config.preferences import Preferences
@@ -19,9 +14,6 @@ from tui.config.settings import Settings
 from tui.config.start import Start
 from tui.match.local import LocalPort
 from tui.tabletop import hints
-from tui.words import LANGUAGES
-from tui.words import catalogue as screen_words
-from tui.words.language import words as chained
 
 
 def match(number: int, game: str = "biotopia") -> Match:
@@ -49,24 +41,6 @@ def test_help_can_be_had_always_or_never() -> None:
     assert all(preferences.learning(match(n)) for n in range(5))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_learner_is_told_is_about_a_question_of_a_game_and_fits(language: str) -> None:
-    games = catalogue.published()
-    own = [catalogue.words(game, language) for game in games]
-    said = {key: text for words in (screen_words(language), *own) for key, text in words.items()}
-    told = [bare(key).split(".") for key in said if key.startswith("now.")]
-
-    assert ["now", "any"] in told
-    for game in games:
-        asks = [rest[0] for _, of, *rest in told if of == game]
-        known = chained(game, "en")
-        assert asks
-        assert [ask for ask in asks if not known.has(f"ask.{ask}")] == []
-    assert {of for _, of, *_ in told} == {"any", *games}
-    usual = Words(language, (said,), (), words(None, language).keys)
-    assert [key for key in said if key.startswith("now.") and len(usual.word(key)) > 76] == []
-
-
 def test_a_learner_is_asked_even_where_there_is_no_choice() -> None:
     table = port(journal("me", "easy"))
     table.follow(Settings(), learning=True)
@@ -75,21 +49,55 @@ def test_a_learner_is_asked_even_where_there_is_no_choice() -> None:
     assert table._auto
 
 
-async def test_at_the_table_a_learner_is_told_what_the_question_is_about(tmp_path: Path) -> None:
+async def test_at_the_table_a_learner_is_told_what_is_true_of_the_position(tmp_path: Path) -> None:
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
         table = looks.table(LocalPort(journal("me", "easy"), None, app.thinker), app)
         await app.push_screen(table)
         await pilot.pause()
-        lesson = words().word("now.biotopia.first")
-        assert lesson in text(app)
+        view, prompt = table.scene.view, table.scene.snap.prompt
+        assert prompt is not None
+        told = table.game.counsel(view, prompt.answers)
+        assert told is not None
+        lesson = table.words.say(told.message)
+        assert lesson in flat(text(app))
         hint = hints.hint(table.scene, table.drawn_by, table.game)
         assert hint[0].text == lesson
         app.change(learner="never")
-        assert lesson not in text(app)
+        assert lesson not in flat(text(app))
         app.change(learner="always", language="da")
-        assert words(language="da").word("now.biotopia.first") in text(app)
+        assert table.words.say(told.message) in flat(text(app))
+        assert table.words.say(told.message) != lesson
+
+
+async def test_a_long_sentence_for_a_learner_is_whole_on_the_smallest_table(
+    tmp_path: Path,
+) -> None:
+    app = HedgerowApp(start=Start("home", "de", tmp_path))
+    app.thinker = AtOnce()
+    played = journal("me", "easy", game="biekrig", seed=7)
+    app.change(learner="always")
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = looks.table(LocalPort(played, None, app.thinker), app)
+        await app.push_screen(table)
+        seen = set()
+        for _ in range(60):
+            await pilot.pause()
+            told = table.scene.lesson
+            if told is not None:
+                lesson = table.words.say(told)
+                assert lesson in flat(text(app))
+                seen.add(len(lesson) > 76)
+            prompt = table.port.snapshot().prompt
+            if prompt is not None:
+                table.play(prompt.answers[0].move)
+        assert seen == {False, True}
+
+
+def flat(screen: str) -> str:
+    """What stands on a screen, read on from line to line."""
+    return " ".join(screen.split())
 
 
 def test_a_forced_answer_is_marked_in_the_log_of_its_own_seat(pebbles: Game[Any]) -> None:

@@ -52,6 +52,7 @@ NAMES = {
         "codes",
         "command",
         "deal",
+        "lesson",
         "dealt",
         "section",
         "sign",

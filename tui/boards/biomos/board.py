@@ -3,7 +3,6 @@
 from core.games.biomos.box import terrain
 from core.games.biomos.cards import CARD
 from tui.boards.biomos.hand import hand
-from tui.boards.biomos.lesson import lesson
 from tui.boards.biomos.marks import chip, counted, own, pattern, title
 from tui.boards.biomos.outlook import within_reach
 from tui.boards.biomos.panels import board
@@ -207,4 +206,4 @@ def _card_line(
     canvas.text(canvas.width - 3, y, mark, "lit" if mark == "!" else "warn")
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lesson", "lines", "market", "missions", "outlook"]
+__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]

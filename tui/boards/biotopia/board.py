@@ -8,7 +8,7 @@ from core.games.biotopia.view import garden
 from core.words import message
 from tui.boards.biotopia.cards import HUES, box, cost, glyph, lines, own
 from tui.boards.biotopia.hand import hand
-from tui.boards.plain import lesson, outlook
+from tui.boards.plain import outlook
 from tui.drawing.canvas import Canvas
 from tui.drawing.layout import USUAL
 from tui.scene.scene import Scene
@@ -349,4 +349,4 @@ def _large_boxes(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int
     return y + _HIGH
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lesson", "lines", "market", "missions", "outlook"]
+__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]

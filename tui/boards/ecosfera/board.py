@@ -9,7 +9,7 @@ from tui.boards.ecosfera.market import market
 from tui.boards.ecosfera.partners import board
 from tui.boards.ecosfera.rows import hand
 from tui.boards.ecosfera.sea import missions
-from tui.boards.plain import lesson, outlook
+from tui.boards.plain import outlook
 from tui.drawing.canvas import wrap
 from tui.drawing.layout import Shape
 
@@ -73,4 +73,4 @@ def _labelled(words: Words, key: str, text: str, width: int, role: str) -> Lines
     return [(line, role) for line in wrap(f"{words.word(key)}: {text}", width)]
 
 
-__all__ = ["SHAPE", "WISHES", "board", "hand", "lesson", "lines", "market", "missions", "outlook"]
+__all__ = ["SHAPE", "WISHES", "board", "hand", "lines", "market", "missions", "outlook"]

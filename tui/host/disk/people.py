@@ -41,6 +41,7 @@ class Person(msgspec.Struct, frozen=True):
     glyphs: str = ""
     art: bool = True
     bell: bool = False
+    dear: bool = True
     keys: tuple[str, ...] = ()
     """The fingerprints that bring them in; none: only the first one."""
     lost: tuple[str, ...] = ()

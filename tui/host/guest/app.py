@@ -27,6 +27,8 @@ from tui.host.screens.lobby import LobbyScreen
 from tui.host.screens.new_table import NewTableScreen
 from tui.host.screens.settings import LOOKS, GuestSettings
 from tui.host.screens.table import USUAL, GuestTable
+from tui.host.screens.table_draft import TableDraft
+from tui.host.screens.table_draft import record as planned
 from tui.host.screens.waiting_room import RoomScreen
 from tui.host.ssh.commands import Ask
 from tui.host.table.port import HostedPort
@@ -34,11 +36,13 @@ from tui.host.table.table import Table
 from tui.host.table.visit import Visit
 from tui.host.table.waiting import WaitingPort
 from tui.match.draft import Draft
+from tui.match.lessons import find
 from tui.match.port import TablePort
+from tui.pages import lessons
 from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
-from tui.widgets.sheet import Overlay, Row
+from tui.widgets.sheet import Overlay, Row, Sheet
 from tui.widgets.shown import Shown
 from tui.widgets.sudden import Sudden
 from tui.words.language import words
@@ -56,7 +60,7 @@ class GuestApp(Keyring):
         _, theme, glyphs = likes(person)
         plain = line.no_colour or line.term in {"linux", "ansi"} or line.term.startswith("vt")
         super().__init__(theme or ("ansi" if plain else "dark"), glyphs or "safe")
-        self.preferences.now = replace(self.preferences.now, art=person.art)
+        self.preferences.now = replace(self.preferences.now, art=person.art, dear=person.dear)
         self.look = Look(
             words(None, line.words.language),
             Palette(self.palette.theme, art=person.art),
@@ -300,6 +304,22 @@ class GuestApp(Keyring):
     def to_new(self, game: str = "", code: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
         self.push_screen(NewTableScreen(self.look, self))
+
+    def to_lessons(self) -> None:
+        """The lessons there are; one that is chosen begins, at a table of one's own."""
+        foot = self.words.word("sheet.foot")
+        overlay = lessons.listed(self.look)
+        self.push_screen(Sheet(self.look, self, overlay.title, overlay.rows, foot), self._to_lesson)
+
+    def _to_lesson(self, name: str | None) -> None:
+        if not name:
+            return
+        plan = TableDraft(find(*name.split("/")).draft, public=False)
+        names = tuple(self.words.word(f"name.bot.{seat}") for seat in range(5))
+        try:
+            self.at(self.house.set_up(planned(plan, names), self.person))
+        except Refused as refused:
+            self.tell(refused.message)
 
     def to_saves(self, *, watching: bool = False) -> None:  # noqa: ARG002 - there is one list
         """All tables are in the lobby."""

@@ -12,6 +12,7 @@ from tui.host.guest.ending import Ending
 from tui.host.guest.lodging import Lodging, Wire
 from tui.host.house.house import House
 from tui.host.table.visit import Visit
+from tui.widgets.asking import yes_or_no
 from tui.widgets.entry import TextEntry
 from tui.widgets.sheet import Row, Sheet
 
@@ -173,9 +174,8 @@ class Known(Ending):
         said = self.words
         rows = [Row(line, hang=0) for what in told for line in said.say(what).split("\n")]
         rows.append(Row(""))
-        rows += [Row(said.word(f"answer.{each}"), "text", each) for each in ("yes", "no")]
+        rows += yes_or_no(said)
         sheet = Sheet(self.look, self, said.word("confirm"), rows, said.word("sheet.foot"))
-        sheet.at = 1
 
         def answered(value: str | None) -> None:
             if value == "yes":

@@ -56,6 +56,7 @@ class LobbyScreen(Page):
         "backspace": "nothing",
         "n": "new",
         "c": "code",
+        "t": "learn",
         "w": "watch",
         "N": "name",
         "k": "keys",
@@ -190,6 +191,10 @@ class LobbyScreen(Page):
     def do_new(self) -> None:
         """Set up a table."""
         self.guest.to_new()
+
+    def do_learn(self) -> None:
+        """The lessons."""
+        self.guest.to_lessons()
 
     def do_code(self) -> None:
         """To a table that one has been told about."""

@@ -21,6 +21,7 @@ HINTS = (
     Hint("Enter", "serve.key.open", "enter"),
     Hint("n", "serve.key.new", "new"),
     Hint("c", "serve.key.code", "code"),
+    Hint("t", "serve.key.learn", "learn"),
     Hint("w", "serve.key.watch", "watch"),
     Hint("q", "page.key.quit", "quit"),
     Hint(",", "page.key.settings", "settings"),

@@ -6,12 +6,10 @@ from core.words import message
 from tui.match.company import GuestPort
 from tui.match.consent import Asking
 from tui.table.screen import TableScreen
-from tui.table.taking_back import yes_or_no
+from tui.table.taking_back import gone
+from tui.widgets.asking import yes_or_no
 from tui.widgets.sheet import Overlay, Row
 from tui.widgets.sudden import Sudden
-
-LINES = 3
-"""Lines of what would be taken back that are shown."""
 
 
 class Question:
@@ -59,13 +57,8 @@ class Question:
             return
         words = table.words
         name = self._port.gathering().seated[asked.seat].name
-        gone = [told for told in table.scene.log if told.moves > asked.to]
-        rows = [Row(words.say(message("serve.consent", name=name)))]
-        rows += [Row(f"  {words.say(told.message)}", "dim") for told in gone[:LINES]]
-        if len(gone) > LINES:
-            more = message("serve.consent.more", n=len(gone) - LINES)
-            rows.append(Row(f"  {words.say(more)}", "dim"))
-        rows += [Row(""), *yes_or_no(table)]
+        rows = [Row(words.say(message("serve.consent", name=name))), *gone(table, asked.to)]
+        rows += [Row(""), *yes_or_no(words)]
         rows.append(Row(words.word("serve.consent.later"), "text", "later"))
         overlay = Overlay(words.word("confirm"), rows)
         self._sheet = Sudden(table.look, table.way, overlay)

@@ -7,7 +7,8 @@ from tui.pages.settings import ROWS, SWITCH
 from tui.screens.settings import SettingsScreen
 from tui.shell.look import Look
 
-LOOKS = ("language", "theme", "glyphs", "art")
+LOOKS = ("language", "theme", "glyphs", "art", "dear")
+"""What is set for the screens of this player alone."""
 
 
 class GuestSettings(SettingsScreen):

@@ -4,12 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from textual import events
-
 from core.errors import Refused
 from core.words import message
-from tui.config.grammar import DEEDS
-from tui.config.keymap import Keymap, pressed
+from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas, wrap
 from tui.host.screens.question import Question
 from tui.host.screens.talk import TalkScreen, mute, newest
@@ -27,10 +24,6 @@ from tui.table.taking_back import confirm
 from tui.tabletop import common
 from tui.tabletop.tabletop import ScenePainter
 from tui.widgets.sheet import Overlay, Row
-from tui.widgets.typed_ahead import Moment
-
-_PLAYING = {"do", *(deed.id for deed in DEEDS)}
-"""The keys that may play a card."""
 
 
 class GuestTable(TableScreen):
@@ -48,7 +41,7 @@ class GuestTable(TableScreen):
         self._game_words = of_match(look.of_game(port.game.key), port.match)
         self.question = Question(self, port)
         self._talk: TalkScreen | None = None
-        self._moment = Moment() if sudden else None
+        self.sudden = sudden
         self._mine = port.asked
         self._stale = False
         super().__init__(port, look, guest, HANDS)
@@ -57,14 +50,6 @@ class GuestTable(TableScreen):
         """Other words, colours or glyphs."""
         self._game_words = of_match(look.of_game(self.game.key), self.port.match)
         super().relook(look)
-
-    def on_key(self, event: events.Key) -> None:
-        """Textual calls this before the table's own: a key for what lay here before plays no card."""
-        if self._moment is not None and not self._moment.over:
-            action = self.look.keymap.at_table(pressed(event.key, event.character))
-            if action in _PLAYING:
-                event.stop()
-                event.prevent_default()
 
     # -- what is shown -----------------------------------------------------------------------------
 

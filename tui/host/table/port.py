@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from core import undo
 from core.bots.advising import Advice
+from core.coach import Said
 from core.deal import code
 from core.errors import NotAsked, Refused
 from core.game import AnyGame, Move, Prompt
 from core.journal import Journal, Match
+from core.lesson import Lesson
 from core.rng import child
 from core.words import Message, message
 from tui.bots.review import course, thought_over
@@ -24,6 +26,7 @@ from tui.host.table.gathering import gathering
 from tui.host.table.table import Table
 from tui.host.table.talk import Talk
 from tui.host.table.visit import Speaks, Visit
+from tui.match.coaching import Coaching
 from tui.match.company import Gathering
 from tui.match.log import Log
 from tui.match.port import OPEN, Snapshot, Told
@@ -43,11 +46,12 @@ class HostedPort(Speaks):
         self.ousted = False
         """Whether the same person has sat down here from another terminal."""
         self._log = Log()
+        self._coaching = Coaching(self.game, table.journal.match)
         self._listeners: list[Callable[[], None]] = []
         self._pending = False
         table.ports.append(self)
         visit.places.append(self)
-        if table.record.seed is not None and table.open:
+        if table.record.seed is not None and table.open and self.lesson is None:
             self.told.append(message("serve.given"))
 
     @property
@@ -109,7 +113,22 @@ class HostedPort(Speaks):
         table = self.table
         if self.seat is None or not table.playing or self.seat not in table.match.people:
             return None
+        if self.lesson is not None and table.match.due() is not None:
+            return None  # the bots first: so a lesson's deal is one course
         return table.match.asked((self.seat,))
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this match is."""
+        return self._coaching.lesson
+
+    def taught(self) -> Said:
+        """What this seat is told; nothing while it is not asked."""
+        return self._coaching.said(self.table.journal, self.seat if self._prompt() else None)
+
+    def heard(self) -> list[tuple[int, Said]]:
+        """What this seat was told."""
+        return self._coaching.heard(self.table.journal, self.seat)
 
     def log(self, last: int | None = None) -> list[Told]:
         """What happened, as this seat may know it; what was told once is not told anew."""

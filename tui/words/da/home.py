@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
         "  Enter   åbn              c   fortsæt det seneste spil\n"
         "  1-9     åbn den linje    n   nyt spil\n"
         "  L       andet sprog      s   gemte spil\n"
-        "  ,       indstillinger\n"
+        "  ,       indstillinger    t   lær et spil\n"
         "  q, Esc  afslut           w   se et spil\n"
         "\n"
         "En fordelingskode, der indsættes her, åbner et nyt spil med den."

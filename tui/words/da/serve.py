@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
         "  N       et andet navn        ,   indstillinger: sprog, farver, klokke\n"
         "  L       andet sprog          q   forlad værten\n"
         "  /       snak i lobbyen       i   hvem der er her, og hvor\n"
+        "  t       lær et spil: en lektion ved dit eget bord\n"
         "  k       dine nøgler: en anden maskine, en mistet nøgle, glem mig\n"
         "\n"
         "Fra din egen kommandolinje:\n"

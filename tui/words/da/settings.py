@@ -46,6 +46,8 @@ WORDS: dict[str, str] = {
     "set.learner.always": "altid",
     "set.learner.never": "aldrig",
     "set.learner.help": "En linje siger, hvad hvert spørgsmål handler om, og også svar uden valg bliver der spurgt om; i de to første spil af hver slags, hvis du vil.",
+    "set.dear": "Spørg ved dyre svar",
+    "set.dear.help": "Spørg en gang til før et svar, der koster en påvirkning, et stade eller lignende, hvor der er et andet.",
     "set.confirm": "Spørg ved sletning",
     "set.confirm.help": "Spørg, før et gemt spil slettes for altid.",
     "set.help": (

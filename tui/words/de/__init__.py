@@ -5,6 +5,7 @@ from tui.words.de import (
     doctor,
     home,
     host_manual,
+    learn,
     match,
     operating,
     people,
@@ -26,4 +27,5 @@ WORDS: dict[str, str] = {
     **match.WORDS,
     **operating.WORDS,
     **host_manual.WORDS,
+    **learn.WORDS,
 }

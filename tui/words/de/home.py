@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
         "  Enter   öffnen              c   letztes Spiel weiterspielen\n"
         "  1-9     diese Zeile öffnen  n   neues Spiel\n"
         "  L       andere Sprache      s   Spielstände\n"
-        "  ,       Einstellungen\n"
+        "  ,       Einstellungen       t   ein Spiel lernen\n"
         "  q, Esc  beenden             w   ein Spiel ansehen\n"
         "\n"
         "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."

@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
         "  N       ein anderer Name     ,   Einstellungen: Sprache, Farben, Glocke\n"
         "  L       andere Sprache       q   gehen\n"
         "  /       reden in der Lobby   i   wer da ist, und wo\n"
+        "  t       ein Spiel lernen: eine Lektion an deinem eigenen Tisch\n"
         "  k       deine Schlüssel: anderer Rechner, verlorener, mich vergessen\n"
         "\n"
         "Von deiner eigenen Befehlszeile:\n"

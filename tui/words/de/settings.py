@@ -46,6 +46,8 @@ WORDS: dict[str, str] = {
     "set.learner.always": "immer",
     "set.learner.never": "nie",
     "set.learner.help": "Eine Zeile sagt, worum es bei jeder Frage geht; auch nach Antworten ohne Wahl wird gefragt; in den ersten beiden Partien jeder Art, wenn du magst.",
+    "set.dear": "Teures bestätigen",
+    "set.dear.help": "Fragt noch einmal nach, bevor eine Antwort eine Auswirkung, ein Volk oder Ähnliches kostet, wo es eine andere gibt.",
     "set.confirm": "Löschen bestätigen",
     "set.confirm.help": "Fragt nach, bevor ein Spielstand endgültig gelöscht wird.",
     "set.help": (

@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
         "  Enter   open             c   continue the last game\n"
         "  1-9     open that line   n   new game\n"
         "  L       other language   s   saved games\n"
-        "  ,       settings\n"
+        "  ,       settings         t   learn a game\n"
         "  q, Esc  quit             w   watch a game\n"
         "\n"
         "A deal code that is pasted here opens a new game with it."

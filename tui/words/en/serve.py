@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
         "  N       another name         ,   settings: language, colours, bell\n"
         "  L       other language       q   leave\n"
         "  /       talk in the lobby    i   who is here, and where\n"
+        "  t       learn a game: a lesson at a table of your own\n"
         "  k       your keys: another machine of yours, a lost key, forget me\n"
         "\n"
         "From your own shell:\n"

@@ -46,6 +46,8 @@ WORDS: dict[str, str] = {
     "set.learner.always": "always",
     "set.learner.never": "never",
     "set.learner.help": "A line says what each question is about, and answers without a choice are still asked; in the first two games of each kind, if you like.",
+    "set.dear": "Ask what costs dearly",
+    "set.dear.help": "Ask once more before an answer that costs an impact, a hive or the like, where there is another one.",
     "set.confirm": "Ask to delete",
     "set.confirm.help": "Ask before a saved game is deleted for good.",
     "set.help": (

@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
         "  Enter   åpne             c   fortsett det siste spillet\n"
         "  1-9     åpne den linjen  n   nytt spill\n"
         "  L       annet språk      s   lagrede spill\n"
-        "  ,       innstillinger\n"
+        "  ,       innstillinger    t   lær et spill\n"
         "  q, Esc  avslutt          w   se et spill\n"
         "\n"
         "En utdelingskode som limes inn her, åpner et nytt spill med den."

@@ -52,6 +52,7 @@ WORDS: dict[str, str] = {
         "  N       et annet navn        ,   innstillinger: språk, farger, bjelle\n"
         "  L       annet språk          q   forlat verten\n"
         "  /       prat i lobbyen       i   hvem som er her, og hvor\n"
+        "  t       lær et spill: en leksjon ved ditt eget bord\n"
         "  k       nøklene dine: en annen maskin, en mistet nøkkel, glem meg\n"
         "\n"
         "Fra din egen kommandolinje:\n"

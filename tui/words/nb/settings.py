@@ -46,6 +46,8 @@ WORDS: dict[str, str] = {
     "set.learner.always": "alltid",
     "set.learner.never": "aldri",
     "set.learner.help": "En linje sier hva hvert spørsmål handler om, og også svar uten valg blir det spurt om; i de to første spillene av hvert slag, om du vil.",
+    "set.dear": "Spør ved dyre svar",
+    "set.dear.help": "Spør en gang til før et svar som koster en påvirkning, en kube eller lignende, der det finnes et annet.",
     "set.confirm": "Spør ved sletting",
     "set.confirm.help": "Spør før et lagret spill slettes for godt.",
     "set.help": (

@@ -1,6 +1,8 @@
 """Biekrig in Danish."""
 
+from core.games.biekrig.words.da_counsel import COUNSEL
 from core.games.biekrig.words.da_help import HELP
+from core.games.biekrig.words.da_lesson import LESSON
 from core.games.biekrig.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -258,19 +260,6 @@ WORDS: dict[str, str] = {
     "ask.attacked": "{seat:who} angriber dig med Varroa, og du har ingen syrebehandling",
     "ask.afb": "{seat:who} gav dig bipest: vælg stadet, der går tabt",
     "ask.varroa": "{seat:who} gav dig mider: vælg stadet, det går ud over",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biekrig.start": "Det højeste slag begynder; er flere lige høje, slår de igen.",
-    "now.biekrig.events": "Kort kommer før køb; det, du ikke bruger, beholder du.",
-    "now.biekrig.buy": "Fyld ét stade først: seks bier slår aldrig fejl, og kun et fuldt kan deles.",
-    "now.biekrig.roll": "Kun feltet, hvor du stopper, tæller; året viser, hvor hvert slag fører hen.",
-    "now.biekrig.guard": "Kortet redder alle dine stader fra at sværme på dette felt.",
-    "now.biekrig.guard_roll": "Ved 4 til 6 flyver halvdelen af arbejderne bort; minimale stader er sikre.",
-    "now.biekrig.harvest": "Høstede point er sikre for altid; det, du beholder, køber stadig bier.",
-    "now.biekrig.shed": "Højst fem kort på hånden: skil dig af med det, der hjælper mindst.",
-    "now.biekrig.treat": "Kortet standser angrebet; uden det koster 4 til 6 dig en arbejder.",
-    "now.biekrig.attacked": "Her er intet at vælge: {key:do} lader terningen falde.",
-    "now.biekrig.afb": "Stadet går tabt med alle bierne: det mindste gør mindst ondt.",
-    "now.biekrig.varroa": "Et stort stade mister en bi; et minimalt ville gå helt tabt.",
     "note.flower": "{die}: {colour:word}, {n} {n:stade|stader}",
     "note.event": "{die}: hændelseskort",
     "note.swarm": "{die}: sværm, intet stade i fare",
@@ -351,6 +340,8 @@ WORDS: dict[str, str] = {
     "log.shuffled": "De kasserede kort blev til den nye bunke: {n} kort",
     "log.ended_points": "Ti point: spillet er slut",
     "log.ended_rounds": "Den sidste runde er forbi, og spillet med den",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

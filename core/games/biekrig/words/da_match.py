@@ -22,7 +22,6 @@ Også når du har købt noget, kan du
 bruge hændelseskort i samme tur.""",
     "part.ruling_order": "Alle hændelseskort i en tur kommer før det første køb.",
     "part.ruling_order@phase_order=free": "Hændelseskort og køb i en tur kommer i vilkårlig rækkefølge.",
-    "now.biekrig.events@phase_order=free": "Kort og køb kommer i fri rækkefølge; det, du ikke bruger, beholder du.",
     "rule.acid_treatment@acid_fresh=usable": "Når nogen angriber dig med Varroa: intet slag, intet tab. Vælg, før terningen falder. Også et kort, du lige har trukket, kan bruges.",
     "rule.space.event@acid_fresh=usable": "Allersidst i turen trækker du et hændelseskort. Det kan bruges fra og med din næste tur, en syrebehandling straks.",
     "part.drawn": """\

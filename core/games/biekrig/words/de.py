@@ -5,7 +5,9 @@ Arbeiterin, Königin, Schwarm, Räuberei, Amerikanische Faulbrut (AFB), Varroa, 
 Tracht. "Volk" and not "Stock", for it is the bees that are bought, split and lost.
 """
 
+from core.games.biekrig.words.de_counsel import COUNSEL
 from core.games.biekrig.words.de_help import HELP
+from core.games.biekrig.words.de_lesson import LESSON
 from core.games.biekrig.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -263,19 +265,6 @@ WORDS: dict[str, str] = {
     "ask.attacked": "{seat:who} greift dich mit Varroa an: Du hast keine Säurebehandlung",
     "ask.afb": "{seat:who} bringt dir Faulbrut: Welches Volk geht verloren?",
     "ask.varroa": "{seat:who} bringt dir Milben: Welches Volk trifft es?",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biekrig.start": "Der höchste Wurf beginnt; gibt es mehrere, würfeln diese noch einmal.",
-    "now.biekrig.events": "Karten kommen vor den Käufen; was du nicht spielst, behältst du.",
-    "now.biekrig.buy": "Fülle erst ein Volk: Sechs Bienen gehen nie leer aus, nur volle teilt man.",
-    "now.biekrig.roll": "Nur das Feld am Ende zählt; das Jahr zeigt, wohin jede Augenzahl führt.",
-    "now.biekrig.guard": "Die Karte bewahrt alle deine Völker auf diesem Feld vor dem Schwärmen.",
-    "now.biekrig.guard_roll": "Ab 4 fliegt die Hälfte der Arbeiterinnen fort; minimale Völker sind sicher.",
-    "now.biekrig.harvest": "Geerntete Punkte bleiben für immer; was du behältst, kauft noch Bienen.",
-    "now.biekrig.shed": "Mehr als fünf Karten gehen nicht: Leg ab, was dir am wenigsten hilft.",
-    "now.biekrig.treat": "Die Karte beendet den Angriff; ohne sie kostet 4 bis 6 eine Arbeiterin.",
-    "now.biekrig.attacked": "Hier gibt es nichts zu wählen: {key:do} lässt den Würfel fallen.",
-    "now.biekrig.afb": "Das Volk geht mit allen Bienen verloren: Am besten gibst du ein kleines her.",
-    "now.biekrig.varroa": "Ein großes Volk verliert eine Biene; ein minimales ginge ganz verloren.",
     "note.flower": "{die}: {colour:word}, {n} {n:Volk|Völker}",
     "note.event": "{die}: Ereigniskarte",
     "note.swarm": "{die}: Schwarm, kein Volk in Gefahr",
@@ -356,6 +345,8 @@ WORDS: dict[str, str] = {
     "log.shuffled": "Die abgelegten Karten wurden zum neuen Stapel: {n} {n:Karte|Karten}",
     "log.ended_points": "Zehn Punkte: Das Spiel ist zu Ende",
     "log.ended_rounds": "Die letzte Runde ist vorbei und mit ihr das Spiel",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

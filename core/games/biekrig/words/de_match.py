@@ -22,7 +22,6 @@ Auch wenn du schon etwas gekauft
 hast, kannst du im selben Zug noch Ereigniskarten spielen.""",
     "part.ruling_order": "Alle Ereigniskarten eines Zuges kommen vor dem ersten Kauf.",
     "part.ruling_order@phase_order=free": "Ereigniskarten und Käufe eines Zuges kommen in beliebiger Folge.",
-    "now.biekrig.events@phase_order=free": "Karten und Käufe kommen in freier Folge; was du nicht spielst, behältst du.",
     "rule.acid_treatment@acid_fresh=usable": "Wenn jemand mit Varroa angreift: Kein Würfel fällt, du verlierst nichts. Entscheide, bevor er fällt. Auch eine eben erst gezogene hilft schon.",
     "rule.space.event@acid_fresh=usable": "Ganz am Ende des Zuges ziehst du eine Ereigniskarte. Du kannst sie ab deinem nächsten Zug einsetzen, eine Säurebehandlung sofort.",
     "part.drawn": """\

@@ -1,6 +1,8 @@
 """Biekrig in English."""
 
+from core.games.biekrig.words.en_counsel import COUNSEL
 from core.games.biekrig.words.en_help import HELP
+from core.games.biekrig.words.en_lesson import LESSON
 from core.games.biekrig.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -258,19 +260,6 @@ WORDS: dict[str, str] = {
     "ask.attacked": "{seat:who} attacks you with Varroa, and you have no acid treatment",
     "ask.afb": "{seat:who} brought you foulbrood: choose the hive that is lost",
     "ask.varroa": "{seat:who} brought you mites: choose the hive that suffers",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biekrig.start": "The highest die begins; those who share it roll again.",
-    "now.biekrig.events": "Cards come before purchases; what you do not use you keep.",
-    "now.biekrig.buy": "Fill one hive first: six bees never fail, and only a full hive splits.",
-    "now.biekrig.roll": "Only the space where you stop counts; the year shows where each face leads.",
-    "now.biekrig.guard": "The card saves all your hives from swarming on this space.",
-    "now.biekrig.guard_roll": "On 4 to 6 half the workers of a hive fly away; minimal hives are safe.",
-    "now.biekrig.harvest": "Harvested points are safe for ever; what you keep still buys bees.",
-    "now.biekrig.shed": "Five cards are the most: part with what helps you least.",
-    "now.biekrig.treat": "The card ends the attack; without it 4 to 6 costs you a worker.",
-    "now.biekrig.attacked": "There is nothing to choose here: {key:do} lets the die fall.",
-    "now.biekrig.afb": "The hive is lost with all its bees: the smallest hurts least.",
-    "now.biekrig.varroa": "A big hive loses one bee; a minimal one would be lost as a whole.",
     "note.flower": "{die}: {colour:word} flowers, {n} {n:hive|hives}",
     "note.event": "{die}: event card",
     "note.swarm": "{die}: swarm, no hive at risk",
@@ -351,6 +340,8 @@ WORDS: dict[str, str] = {
     "log.shuffled": "The discards became the new pile: {n} {n:card|cards}",
     "log.ended_points": "Ten points: the game is over",
     "log.ended_rounds": "The last round is over, and with it the game",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

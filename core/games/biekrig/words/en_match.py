@@ -22,7 +22,6 @@ You can still play event
 cards after you have bought something.""",
     "part.ruling_order": "All event cards of a turn come before its first purchase.",
     "part.ruling_order@phase_order=free": "Event cards and purchases of a turn come in any order.",
-    "now.biekrig.events@phase_order=free": "Cards and purchases come in any order; what you do not use you keep.",
     "rule.acid_treatment@acid_fresh=usable": "When somebody attacks you with Varroa: no die is rolled, you lose nothing. Choose before the die falls. One that you have only just drawn can be used, too.",
     "rule.space.event@acid_fresh=usable": "At the very end of the turn you draw an event card. It can be used from your next turn on, an acid treatment at once.",
     "part.drawn": """\

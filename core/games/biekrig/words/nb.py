@@ -1,6 +1,8 @@
 """Biekrig in Norwegian, the language of its rule book."""
 
+from core.games.biekrig.words.nb_counsel import COUNSEL
 from core.games.biekrig.words.nb_help import HELP
+from core.games.biekrig.words.nb_lesson import LESSON
 from core.games.biekrig.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -258,19 +260,6 @@ WORDS: dict[str, str] = {
     "ask.attacked": "{seat:who} angriper deg med Varroa, og du har ingen syrebehandling",
     "ask.afb": "{seat:who} ga deg yngelråte: velg kuben som går tapt",
     "ask.varroa": "{seat:who} ga deg midd: velg kuben det går ut over",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biekrig.start": "Det høyeste kastet begynner; er flere like høye, kaster de igjen.",
-    "now.biekrig.events": "Kort kommer før kjøp; det du ikke bruker, beholder du.",
-    "now.biekrig.buy": "Fyll én kube først: seks bier slår aldri feil; bare en maksimal kan deles.",
-    "now.biekrig.roll": "Bare feltet du stanser på, teller; året viser hvor hvert kast fører.",
-    "now.biekrig.guard": "Kortet redder alle kubene dine fra å sverme på dette feltet.",
-    "now.biekrig.guard_roll": "Ved 4 til 6 flyr halvparten av arbeiderne sin vei; minimale kuber er trygge.",
-    "now.biekrig.harvest": "Høstede poeng er trygge for alltid; det du beholder, kjøper fortsatt bier.",
-    "now.biekrig.shed": "Høyst fem kort på hånden: kvitt deg med det som hjelper minst.",
-    "now.biekrig.treat": "Kortet stanser angrepet; uten det koster 4 til 6 deg en arbeider.",
-    "now.biekrig.attacked": "Her er det ingenting å velge: {key:do} lar terningen falle.",
-    "now.biekrig.afb": "Kuben går tapt med alle biene: den minste gjør minst vondt.",
-    "now.biekrig.varroa": "En stor kube mister en bie; en minimal ville gå tapt i sin helhet.",
     "note.flower": "{die}: {colour:word}, {n} {n:kube|kuber}",
     "note.event": "{die}: hendelseskort",
     "note.swarm": "{die}: sverm, ingen kube i fare",
@@ -351,6 +340,8 @@ WORDS: dict[str, str] = {
     "log.shuffled": "De forkastede kortene ble til den nye bunken: {n} kort",
     "log.ended_points": "Ti poeng: spillet er slutt",
     "log.ended_rounds": "Den siste runden er over, og spillet med den",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -22,7 +22,6 @@ Også når du har kjøpt noe, kan du bruke
 hendelseskort i samme tur.""",
     "part.ruling_order": "Alle hendelseskort i en tur kommer før det første kjøpet.",
     "part.ruling_order@phase_order=free": "Hendelseskort og kjøp i en tur kommer i valgfri rekkefølge.",
-    "now.biekrig.events@phase_order=free": "Kort og kjøp kommer i fri rekkefølge; det du ikke bruker, beholder du.",
     "rule.acid_treatment@acid_fresh=usable": "Når noen angriper deg med Varroa: ingen terning kastes, du mister ingenting. Velg før terningen faller. Også et kort du nettopp har trukket, kan brukes.",
     "rule.space.event@acid_fresh=usable": "Aller sist i turen trekker du et hendelseskort. Det kan brukes fra og med den neste turen din, en syrebehandling straks.",
     "part.drawn": """\

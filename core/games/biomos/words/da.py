@@ -1,7 +1,9 @@
 """Biomos in Danish."""
 
 from core.games.biomos.words.da_cards import CARDS
+from core.games.biomos.words.da_counsel import COUNSEL
 from core.games.biomos.words.da_help import HELP
+from core.games.biomos.words.da_lesson import LESSON
 from core.games.biomos.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -220,17 +222,6 @@ WORDS: dict[str, str] = {
     "why.none_left": "Der er ikke mere {marker:word} i posen",
     "why.no_neighbour": "Ingen af dine brikker, den kunne ændre, ligger ved siden af {marker:word}",
     "why.no_ice": "Du har ingen is, der kan tø",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biomos.planet": "Til sidst er hver brik i planetens farve i din ring et point.",
-    "now.biomos.take": "Se, hvilket biom der kun mangler én brik i din ring, og tag den.",
-    "now.biomos.take.far": "Ingen brik her fuldender et biom endnu: tag en, der bringer dig nærmere.",
-    "now.biomos.take.last": "Der er kun én brik tilbage at tage: {key:do} tager den.",
-    "now.biomos.place": "Kun rækkefølgen i ringen tæller; månen kan kun sættes én gang.",
-    "now.biomos.lift": "Når månen sættes, må du flytte én brik eller lade dem ligge.",
-    "now.biomos.drop": "Kun rækkefølgen tæller: læg den, hvor den fuldender et biom.",
-    "now.biomos.drop.far": "Kun rækkefølgen tæller; intet sted giver et biom endnu, så kom nærmere.",
-    "now.biomos.event": "En hændelse kan ændre din ring en gang til, før du tager et kort.",
-    "now.biomos.claim": "Små biomer erstattes, når de tages; det gør store ikke.",
     # -- the log -------------------------------------------------------------------------------
     "log.settled": "{seat:who} valgte planet: {planet:word}",
     "log.took": "{seat:who} tog {marker:word}",
@@ -246,6 +237,8 @@ WORDS: dict[str, str] = {
     "log.devoured": "Det sorte hul fuldførte ”{card:word}”",
     "log.ended": "Alle planeter er fulde: spillet er slut",
     **CARDS,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

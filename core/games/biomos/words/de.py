@@ -4,7 +4,9 @@ Terrains stand where they need no article: behind a colon, an arrow or a number.
 """
 
 from core.games.biomos.words.de_cards import CARDS
+from core.games.biomos.words.de_counsel import COUNSEL
 from core.games.biomos.words.de_help import HELP
+from core.games.biomos.words.de_lesson import LESSON
 from core.games.biomos.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -223,17 +225,6 @@ WORDS: dict[str, str] = {
     "why.none_left": "Im Beutel ist kein Marker dieser Farbe mehr: {marker:word}",
     "why.no_neighbour": "Keiner deiner Marker, die es ändern könnte, liegt neben {marker:word}",
     "why.no_ice": "Du hast kein Eis, das tauen kann",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biomos.planet": "Am Ende ist in deinem Ring jeder Marker der Planetenfarbe ein Punkt.",
-    "now.biomos.take": "Schau, welchem Biom in deinem Ring nur ein Marker fehlt, und nimm den.",
-    "now.biomos.take.far": "Kein Marker hier erfüllt schon ein Biom: Nimm einen, der näher führt.",
-    "now.biomos.take.last": "Nur ein Marker liegt noch da: {key:do} nimmt ihn.",
-    "now.biomos.place": "Nur die Reihenfolge im Ring zählt; den Mond setzt man nur einmal.",
-    "now.biomos.lift": "Wenn du den Mond setzt, darfst du einen Marker versetzen oder keinen.",
-    "now.biomos.drop": "Nur die Reihenfolge zählt: Leg ihn dahin, wo er ein Biom erfüllt.",
-    "now.biomos.drop.far": "Nur die Reihenfolge zählt; kein Platz ergibt ein Biom, komm also näher.",
-    "now.biomos.event": "Ein Event kann deinen Ring noch einmal ändern, bevor du ein Biom erfüllst.",
-    "now.biomos.claim": "Kleine Biome werden ersetzt, wenn man sie erfüllt, große nicht.",
     # -- the log -------------------------------------------------------------------------------
     "log.settled": "{seat:who} wählte den Planeten: {planet:word}",
     "log.took": "{seat:who} nahm {marker:word}",
@@ -249,6 +240,8 @@ WORDS: dict[str, str] = {
     "log.devoured": "Das Schwarze Loch erfüllte „{card:word}“",
     "log.ended": "Alle Planeten sind voll: Das Spiel ist zu Ende",
     **CARDS,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -1,7 +1,9 @@
 """Biomos in English."""
 
 from core.games.biomos.words.en_cards import CARDS
+from core.games.biomos.words.en_counsel import COUNSEL
 from core.games.biomos.words.en_help import HELP
+from core.games.biomos.words.en_lesson import LESSON
 from core.games.biomos.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -220,17 +222,6 @@ WORDS: dict[str, str] = {
     "why.none_left": "There is no {marker:word} left in the bag",
     "why.no_neighbour": "None of your markers that it could change is next to {marker:word}",
     "why.no_ice": "You have no ice that can thaw",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biomos.planet": "At the end each marker of the planet’s colour in your ring is a point.",
-    "now.biomos.take": "See which biome lacks one marker in your ring, and take that one.",
-    "now.biomos.take.far": "No marker here completes a biome yet: take one that brings you nearer.",
-    "now.biomos.take.last": "Only one marker is left to take: {key:do} takes it.",
-    "now.biomos.place": "Only the order in the ring counts; the moon can be set only once.",
-    "now.biomos.lift": "Setting the moon lets you move one marker, or leave them as they are.",
-    "now.biomos.drop": "Only the order counts: put it where it completes a biome.",
-    "now.biomos.drop.far": "Only the order counts; none completes a biome yet, so get nearer to one.",
-    "now.biomos.event": "An event can change your ring once more before you claim.",
-    "now.biomos.claim": "Small biomes are replaced when they are claimed, large ones are not.",
     # -- the log -------------------------------------------------------------------------------
     "log.settled": "{seat:who} picked the planet: {planet:word}",
     "log.took": "{seat:who} took {marker:word}",
@@ -246,6 +237,8 @@ WORDS: dict[str, str] = {
     "log.devoured": "The Black Hole completed “{card:word}”",
     "log.ended": "Every planet is full: the game is over",
     **CARDS,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

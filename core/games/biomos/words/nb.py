@@ -1,7 +1,9 @@
 """Biomos in Norwegian bokmål."""
 
 from core.games.biomos.words.nb_cards import CARDS
+from core.games.biomos.words.nb_counsel import COUNSEL
 from core.games.biomos.words.nb_help import HELP
+from core.games.biomos.words.nb_lesson import LESSON
 from core.games.biomos.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -220,17 +222,6 @@ WORDS: dict[str, str] = {
     "why.none_left": "Det er ikke mer {marker:word} i posen",
     "why.no_neighbour": "Ingen av brikkene den kunne endre, ligger ved siden av {marker:word}",
     "why.no_ice": "Du har ingen is som kan tine",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biomos.planet": "Til slutt er hver brikke i planetens farge i ringen din et poeng.",
-    "now.biomos.take": "Se hvilket biom som bare mangler én brikke i ringen din, og ta den.",
-    "now.biomos.take.far": "Ingen brikke her fullfører et biom ennå: ta en som bringer deg nærmere.",
-    "now.biomos.take.last": "Det er bare én brikke igjen å ta: {key:do} tar den.",
-    "now.biomos.place": "Bare rekkefølgen i ringen teller; månen kan bare settes én gang.",
-    "now.biomos.lift": "Når månen settes, kan du flytte én brikke eller la dem ligge.",
-    "now.biomos.drop": "Bare rekkefølgen teller: legg den der den fullfører et biom.",
-    "now.biomos.drop.far": "Bare rekkefølgen teller; ingen plass gir et biom ennå, så kom nærmere.",
-    "now.biomos.event": "En hendelse kan endre ringen din en gang til før du tar et kort.",
-    "now.biomos.claim": "Små biomer erstattes når de tas; det gjør ikke store.",
     # -- the log -------------------------------------------------------------------------------
     "log.settled": "{seat:who} valgte planet: {planet:word}",
     "log.took": "{seat:who} tok {marker:word}",
@@ -246,6 +237,8 @@ WORDS: dict[str, str] = {
     "log.devoured": "Det svarte hullet fullførte «{card:word}»",
     "log.ended": "Alle planeter er fulle: spillet er slutt",
     **CARDS,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -3,7 +3,9 @@
 The cards have the names of the Danish rulebook; those of species are the established Danish ones.
 """
 
+from core.games.biotopia.words.da_counsel import COUNSEL
 from core.games.biotopia.words.da_help import HELP
+from core.games.biotopia.words.da_lesson import LESSON
 from core.games.biotopia.words.da_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -219,14 +221,6 @@ WORDS: dict[str, str] = {
     "why.symbols": "Det kræver {n} {n:blomstersymbol|blomstersymboler}, du har {have}",
     "why.species": "Det kræver {n} forskellige arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biotopia.first": "Ingen andre ser forsiden, så vælg et kort, du kan undvære.",
-    "now.biotopia.act": "Plant kort, til en sommerfugl har de blomster, den skal bruge; spil den så.",
-    "now.biotopia.pass": "Her er intet at vælge: {key:do} går videre.",
-    "now.biotopia.sky": "Kortet kommer på din hånd, og alle ser, hvilket det er.",
-    "now.biotopia.compost": "Et kort efter eget valg i kompostbunken må komme tilbage på din hånd.",
-    "now.biotopia.browns": "Ja giver gratis kort; har du over seks, skal resten i komposten.",
-    "now.biotopia.discard": "Skil dig af med det mindst nyttige; det lægges åbent øverst i kompostbunken.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trak {card:word}",
@@ -251,6 +245,8 @@ WORDS: dict[str, str] = {
     "log.triggered": "{seat:who} har {n} point eller mere: det er sidste runde",
     "log.stuck": "Alle har meldt pas en hel runde: spillet er slut",
     "log.ended": "Spillet er slut",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -12,7 +12,9 @@ had to be left in Latin.
 Card names stand behind a colon in the log, so that none of them has to be declined.
 """
 
+from core.games.biotopia.words.de_counsel import COUNSEL
 from core.games.biotopia.words.de_help import HELP
+from core.games.biotopia.words.de_lesson import LESSON
 from core.games.biotopia.words.de_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -228,14 +230,6 @@ WORDS: dict[str, str] = {
     "why.symbols": "{n} {n:Blumensymbol|Blumensymbole} nötig, du hast {have}",
     "why.species": "{n} verschiedene Arten nötig, du hast {have}",
     "why.lacking": "Fehlt: {cards:words}",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biotopia.first": "Niemand sonst sieht die Vorderseite: Nimm eine, die du entbehren kannst.",
-    "now.biotopia.act": "Pflanze Karten, bis ein Falter die nötigen Blumen hat, dann spiel ihn aus.",
-    "now.biotopia.pass": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
-    "now.biotopia.sky": "Die Karte kommt auf deine Hand und alle sehen, welche es ist.",
-    "now.biotopia.compost": "Eine Karte deiner Wahl vom Komposthaufen darf zurück auf deine Hand.",
-    "now.biotopia.browns": "Ja bringt Karten umsonst; über sechs musst du abwerfen.",
-    "now.biotopia.discard": "Gib das am wenigsten Nützliche ab; es liegt offen oben auf dem Kompost.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} hat eine erste Blume gewählt",
     "log.drew": "{seat:who} zog vom Stapel: {card:word}",
@@ -260,6 +254,8 @@ WORDS: dict[str, str] = {
     "log.triggered": "{seat:who} hat {n} Punkte oder mehr: Das ist die letzte Runde",
     "log.stuck": "Eine ganze Runde lang haben alle gepasst: Das Spiel ist zu Ende",
     "log.ended": "Das Spiel ist zu Ende",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

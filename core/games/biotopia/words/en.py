@@ -3,7 +3,9 @@
 The cards have the names of the English rulebook; those of species are the established British ones.
 """
 
+from core.games.biotopia.words.en_counsel import COUNSEL
 from core.games.biotopia.words.en_help import HELP
+from core.games.biotopia.words.en_lesson import LESSON
 from core.games.biotopia.words.en_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -219,14 +221,6 @@ WORDS: dict[str, str] = {
     "why.symbols": "It takes {n} flower {n:symbol|symbols}, you have {have}",
     "why.species": "It takes {n} different species, you have {have}",
     "why.lacking": "Still missing: {cards:words}",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biotopia.first": "Nobody else will see its front, so pick a card you can spare.",
-    "now.biotopia.act": "Plant cards until a butterfly has the flowers it needs, then play it.",
-    "now.biotopia.pass": "There is nothing to choose here: {key:do} goes on.",
-    "now.biotopia.sky": "The card comes to your hand, and everybody sees which one it is.",
-    "now.biotopia.compost": "Any one card of the heap may come back to your hand.",
-    "now.biotopia.browns": "Yes is cards for nothing; above six you have to discard.",
-    "now.biotopia.discard": "Part with what you need least; it goes on top of the heap, open to all.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} has picked a first flower",
     "log.drew": "{seat:who} drew {card:word}",
@@ -251,6 +245,8 @@ WORDS: dict[str, str] = {
     "log.triggered": "{seat:who} has {n} points or more: this is the last round",
     "log.stuck": "A whole round of passes: the game is over",
     "log.ended": "The game is over",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

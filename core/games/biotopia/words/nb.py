@@ -8,7 +8,9 @@ neslesommerfugl (Aglais urticae), admiral (Vanessa atalanta), sørgekåpe (Nymph
 dagpåfugløye (Aglais io), engknoppurt (Centaurea jacea). None had to be left in Latin.
 """
 
+from core.games.biotopia.words.nb_counsel import COUNSEL
 from core.games.biotopia.words.nb_help import HELP
+from core.games.biotopia.words.nb_lesson import LESSON
 from core.games.biotopia.words.nb_match import MATCH
 
 WORDS: dict[str, str] = {
@@ -224,14 +226,6 @@ WORDS: dict[str, str] = {
     "why.symbols": "Det krever {n} {n:blomstersymbol|blomstersymboler}, du har {have}",
     "why.species": "Det krever {n} ulike arter, du har {have}",
     "why.lacking": "Mangler: {cards:words}",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.biotopia.first": "Ingen andre ser forsiden, så velg et kort du kan unnvære.",
-    "now.biotopia.act": "Plant kort til en sommerfugl har blomstene den trenger; spill den så.",
-    "now.biotopia.pass": "Her er det ingenting å velge: {key:do} går videre.",
-    "now.biotopia.sky": "Kortet kommer på hånden din, og alle ser hvilket det er.",
-    "now.biotopia.compost": "Ett kort etter eget valg i komposthaugen kan komme tilbake på hånden din.",
-    "now.biotopia.browns": "Ja gir gratis kort; har du over seks, må resten i komposten.",
-    "now.biotopia.discard": "Gi fra deg det minst nyttige; det legges åpent øverst i komposthaugen.",
     # -- the log -------------------------------------------------------------------------------
     "log.chose": "{seat:who} har valgt sin første blomst",
     "log.drew": "{seat:who} trakk {card:word}",
@@ -256,6 +250,8 @@ WORDS: dict[str, str] = {
     "log.triggered": "{seat:who} har {n} poeng eller mer: dette er siste runde",
     "log.stuck": "Alle har meldt pass en hel runde: spillet er slutt",
     "log.ended": "Spillet er slutt",
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -1,6 +1,8 @@
 """Ecosfera Baltica in Danish."""
 
+from core.games.ecosfera.words.da_counsel import COUNSEL
 from core.games.ecosfera.words.da_help import HELP
+from core.games.ecosfera.words.da_lesson import LESSON
 from core.games.ecosfera.words.da_match import MATCH
 from core.games.ecosfera.words.da_policies import POLICIES
 from core.games.ecosfera.words.da_species import SPECIES
@@ -280,14 +282,6 @@ WORDS: dict[str, str] = {
     "why.no_funding": "Der er intet finansieringskort at betale med",
     "why.refused": "Nogen har sagt nej til det i denne tur",
     "why.no_target": "{card:word} ville ikke have nogen virkning nu",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.ecosfera.act": "Betal med din række for nye kort; sammen genopretter I habitaterne.",
-    "now.ecosfera.start_skip": "Her er intet at vælge: {key:do} går videre.",
-    "now.ecosfera.start_pressure": "Her er intet at vælge: {key:do} går videre.",
-    "now.ecosfera.start_equal": "Her er intet at vælge: {key:do} går videre.",
-    "now.ecosfera.wake": "En markør, der genaktiveres, kan bruges en gang til.",
-    "now.ecosfera.vote": "Alle skal være enige: ét nej er nok til at stoppe det.",
-    "now.ecosfera.answer": "Streng beskyttelse ophæver det trukne kort, hvis du betaler for det.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} anskaffede {card:word} for {cards:words}",
     "log.borrowed": "{seat:who} anskaffede {card:word} for {cards:words} + {extra:word} (marked)",
@@ -336,6 +330,8 @@ WORDS: dict[str, str] = {
     "log.lost_game": "Den sjette påvirkning: havet er tabt, og det er spillet også",
     **SPECIES,
     **POLICIES,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

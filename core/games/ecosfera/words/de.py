@@ -3,7 +3,9 @@
 Names of cards stand behind a colon in the log, so that none of them has to be declined.
 """
 
+from core.games.ecosfera.words.de_counsel import COUNSEL
 from core.games.ecosfera.words.de_help import HELP
+from core.games.ecosfera.words.de_lesson import LESSON
 from core.games.ecosfera.words.de_match import MATCH
 from core.games.ecosfera.words.de_policies import POLICIES
 from core.games.ecosfera.words.de_species import SPECIES
@@ -283,14 +285,6 @@ WORDS: dict[str, str] = {
     "why.no_funding": "Es liegt keine Förderung bereit",
     "why.refused": "In diesem Zug hat jemand sie abgelehnt",
     "why.no_target": "{card:word} hätte jetzt keine Wirkung",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.ecosfera.act": "Bezahle mit deiner Reihe neue Karten; gemeinsam belebt ihr die Habitate.",
-    "now.ecosfera.start_skip": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
-    "now.ecosfera.start_pressure": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
-    "now.ecosfera.start_equal": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
-    "now.ecosfera.wake": "Eine geweckte Marke kann noch einmal benutzt werden.",
-    "now.ecosfera.vote": "Alle müssen zustimmen: Ein Nein genügt, um es zu stoppen.",
-    "now.ecosfera.answer": "Strenger Schutz hebt die gezogene Karte auf, wenn du dafür bezahlst.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} erwarb: {card:word} für {cards:words}",
     "log.borrowed": "{seat:who} erwarb: {card:word} für {cards:words} + {extra:word} (Markt)",
@@ -339,6 +333,8 @@ WORDS: dict[str, str] = {
     "log.lost_game": "Die sechste Auswirkung: Das Meer ist verloren und das Spiel auch",
     **SPECIES,
     **POLICIES,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

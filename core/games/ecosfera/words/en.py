@@ -1,6 +1,8 @@
 """Ecosfera Baltica in English."""
 
+from core.games.ecosfera.words.en_counsel import COUNSEL
 from core.games.ecosfera.words.en_help import HELP
+from core.games.ecosfera.words.en_lesson import LESSON
 from core.games.ecosfera.words.en_match import MATCH
 from core.games.ecosfera.words.en_policies import POLICIES
 from core.games.ecosfera.words.en_species import SPECIES
@@ -280,14 +282,6 @@ WORDS: dict[str, str] = {
     "why.no_funding": "There is no funding card to pay with",
     "why.refused": "Somebody has refused it in this turn",
     "why.no_target": "{card:word} would have no effect now",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.ecosfera.act": "Pay with your row for new cards; together you restore the habitats.",
-    "now.ecosfera.start_skip": "There is nothing to choose here: {key:do} goes on.",
-    "now.ecosfera.start_pressure": "There is nothing to choose here: {key:do} goes on.",
-    "now.ecosfera.start_equal": "There is nothing to choose here: {key:do} goes on.",
-    "now.ecosfera.wake": "A token that wakes can be used once more.",
-    "now.ecosfera.vote": "All have to agree: one no is enough to stop it.",
-    "now.ecosfera.answer": "Strict protection cancels the card that was drawn, if you pay for it.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} acquired {card:word} for {cards:words}",
     "log.borrowed": "{seat:who} acquired {card:word} for {cards:words} + {extra:word} (market)",
@@ -336,6 +330,8 @@ WORDS: dict[str, str] = {
     "log.lost_game": "The sixth impact: the sea is lost, and so is the game",
     **SPECIES,
     **POLICIES,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

@@ -1,6 +1,8 @@
 """Ecosfera Baltica in Norwegian bokmål."""
 
+from core.games.ecosfera.words.nb_counsel import COUNSEL
 from core.games.ecosfera.words.nb_help import HELP
+from core.games.ecosfera.words.nb_lesson import LESSON
 from core.games.ecosfera.words.nb_match import MATCH
 from core.games.ecosfera.words.nb_policies import POLICIES
 from core.games.ecosfera.words.nb_species import SPECIES
@@ -280,14 +282,6 @@ WORDS: dict[str, str] = {
     "why.no_funding": "Det er ikke noe finansieringskort å betale med",
     "why.refused": "Noen har sagt nei til det i denne turen",
     "why.no_target": "{card:word} ville ikke ha noen virkning nå",
-    # -- for learners: what a question is about ------------------------------------------------
-    "now.ecosfera.act": "Betal med raden din for nye kort; sammen gjenoppretter dere habitatene.",
-    "now.ecosfera.start_skip": "Her er det ingenting å velge: {key:do} går videre.",
-    "now.ecosfera.start_pressure": "Her er det ingenting å velge: {key:do} går videre.",
-    "now.ecosfera.start_equal": "Her er det ingenting å velge: {key:do} går videre.",
-    "now.ecosfera.wake": "En markør som reaktiveres, kan brukes en gang til.",
-    "now.ecosfera.vote": "Alle må være enige: ett nei er nok til å stoppe det.",
-    "now.ecosfera.answer": "Strengt vern opphever kortet som ble trukket, hvis du betaler for det.",
     # -- the log -------------------------------------------------------------------------------
     "log.bought": "{seat:who} skaffet {card:word} for {cards:words}",
     "log.borrowed": "{seat:who} skaffet {card:word} for {cards:words} + {extra:word} (marked)",
@@ -336,6 +330,8 @@ WORDS: dict[str, str] = {
     "log.lost_game": "Den sjette påvirkningen: havet er tapt, og det er spillet også",
     **SPECIES,
     **POLICIES,
+    **COUNSEL,
     **HELP,
+    **LESSON,
     **MATCH,
 }

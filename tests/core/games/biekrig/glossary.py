@@ -124,4 +124,6 @@ GLOSSARY: Glossary = {
     ),
 }
 
-NEVER_ONE: frozenset[str] = frozenset({"why.no_discard", "why.no_maximal"})
+NEVER_ONE: frozenset[str] = frozenset(
+    {"aside.crowded", "aside.swarm_space", "why.no_discard", "why.no_maximal"}
+)

@@ -28,7 +28,6 @@ def test_every_card_space_and_source_has_words(name: str) -> None:
     keys |= {f"hive.{workers}" for workers in range(board.MIN, board.MAX + 1)}
     keys |= {f"phase.{phase}" for phase in ("events", "buy", "roll", "harvest")}
     keys |= {f"basis.{number.basis}" for number in numbers}
-    keys |= {f"now.biekrig.{asked}" for asked in ASKED}
 
     assert keys - set(words("biekrig", name)) == set()
 

@@ -110,5 +110,15 @@ GLOSSARY: Glossary = {
 }
 
 NEVER_ONE: frozenset[str] = frozenset(
-    {"log.triggered", "note.ends", "note.last_round", "why.species"}
+    {
+        "aside.crowded",
+        "aside.sunshine",
+        "lesson.first.claim",
+        "lesson.first.event",
+        "lesson.first.take",
+        "log.triggered",
+        "note.ends",
+        "note.last_round",
+        "why.species",
+    }
 )

@@ -18,11 +18,11 @@ from core.game import (
     Pile,
     Prompt,
     Score,
-    Variant,
     View,
 )
 from core.records import Tagged
 from core.rng import below, shuffle
+from core.variant import Variant
 from core.words import Message, message
 
 PEBBLES = tuple(f"{colour}.{copy}" for colour in ("grey", "red", "white") for copy in range(1, 7))
