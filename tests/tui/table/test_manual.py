@@ -189,6 +189,7 @@ async def test_over_ssh_a_slash_searches_in_a_sheet_and_talks_at_the_table(
         await anna.until(table.record.code)
         anna.press("?")
         await anna.until("/: search")
+        await anna.settled()
         anna.press("/", "compost", "\r")
         await anna.until("2 of ")
         assert "Enter: say it" not in anna.text
@@ -196,6 +197,7 @@ async def test_over_ssh_a_slash_searches_in_a_sheet_and_talks_at_the_table(
         await anna.until("/: search")
         anna.press("q")
         await anna.until(table.record.code)
+        await anna.settled()
         anna.press("/")
         await anna.until("Enter: say it")
 
