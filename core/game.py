@@ -304,6 +304,9 @@ class Game(Generic[S]):
     """What a hard bot spends on a question."""
     facts: Callable[[Options, int], dict[str, str]] = usual_facts
     """What the words of a match depend on: its options, and how many seats it has."""
+    weigh: Callable[[Event], int] = lambda it: 0 if it.thrown else 1 if it.about is None else 3
+    """How much an event says of the turn it happened in, veiled or not: 4 what changes the game for
+    everybody, 3 what the seat chose, 2 what came of it, 1 what else may be said, 0 what need not."""
     strength: Strength | None = None
     """How often its bots win, where that was measured: the form says it at a bot's seat."""
     counsels: Callable[[View, tuple[Answer, ...]], Iterable[Counsel]] = lambda _, __: ()

@@ -134,6 +134,11 @@ class Words(Formatter):
             template = self._within(template, self._escaped)
         return self.vformat(template, (), dict(what.args))
 
+    def brief(self, what: Message) -> str:
+        """The sentence as a headline says it, where that is not how the log does."""
+        key = f"{what.key}.brief"
+        return self.say(Message(key, what.args) if self.has(key) else what)
+
     def who(self, seat: int) -> str:
         """The name of a seat, or its number where nobody has a name."""
         if seat < len(self.names):

@@ -71,7 +71,8 @@ def plan(
 ) -> Plan:
     """The zones of a table, by name; a zoomed zone takes everything but prompt and keys.
 
-    Where not all of them fit, the zoomed one is there with the card under its cursor.
+    Where not all of them fit, the zoomed one is there with the card under its cursor and what the
+    others did.
     `empty`: the panels to leave out; the board is always there.
     """
     if not whole(width, height):
@@ -144,8 +145,9 @@ def _closed(shape: Shape, empty: AbstractSet[str]) -> Shape:
 def _one(width: int, height: int, zone: str) -> Plan:
     return {
         "status": Place(0, 0, width, 1),
-        zone: Place(0, 1, width, height - 7),
-        "card": Place(0, height - 6, width, 2),
+        zone: Place(0, 1, width, height - 9),
+        "card": Place(0, height - 8, width, 2),
+        "log": Place(0, height - 6, width, 2),
         "prompt": Place(0, height - 4, width, 3),
         "keys": Place(0, height - 1, width, 1),
     }
@@ -156,7 +158,8 @@ def _rows(width: int, height: int, seats: int, shape: Shape) -> Plan:
     # For hand, card and log, once the other zones and a line for each board have their rows.
     fixed = 1 + shape.market + shape.missions + 3 + 1
     room = height - fixed - (shape.mine + seats)
-    hand = shape.hand + shape.spare * (room >= shape.hand + shape.spare + 2)
+    # A second line of the log goes before more of the hand: one is too short for four turns.
+    hand = shape.hand + shape.spare * (room >= shape.hand + shape.spare + 3)
     card = 2 if room - hand >= 4 else 1
     log = max(1, min(room - hand - card, 7))
     board = height - fixed - hand - card - log

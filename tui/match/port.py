@@ -7,7 +7,7 @@ from typing import Protocol
 
 from core.bots.advising import Advice
 from core.coach import Said
-from core.game import AnyGame, Event, Move, Prompt, Score, View, redacted
+from core.game import AnyGame, Event, Move, Prompt, Score, View
 from core.journal import Journal, Line, Match
 from core.lesson import Lesson
 from core.words import Message
@@ -43,20 +43,14 @@ class Told:
 
     While the match runs only its own seat is told: a mark that is missing would say as much.
     """
-
-
-def lines(journal: Journal, moves: int, seat: int | None, *, over: bool) -> list[Told]:
-    """What a seat (None: a spectator) reads of the answer that was given after so many moves."""
-    game, entry = journal.game, journal.entries[moves]
-    round_ = game.clock(journal.states[moves]).round
-    auto, found = entry.auto and (over or entry.seat == seat), []
-    for event in entry.events:
-        known = redacted(event, seat)
-        said = game.tell(known)
-        if said is not None:
-            found.append(Told(moves + 1, round_, said, known, bool(event.seen), auto))
-            auto = False
-    return found
+    turn: int = 0
+    """The turn in which it happened, 0 in set-up."""
+    whose: int | None = None
+    """Whose turn that is; in set-up whom the line is about."""
+    weight: int = 3
+    """How much it says of that turn: `Game.weigh`."""
+    points: tuple[tuple[int, int], ...] = ()
+    """Whose points it changed, as far as the seat can see, and by how much."""
 
 
 @dataclass(frozen=True)

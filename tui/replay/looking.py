@@ -6,6 +6,7 @@ from dataclasses import replace
 from core.errors import Refused
 from core.words import message
 from tui.replay.screen import ReplayScreen
+from tui.scene.headlines import gains
 from tui.scene.scene import PANELS
 from tui.tabletop import heaps, sheets
 from tui.tabletop.helping import manual
@@ -82,7 +83,9 @@ def log(replay: ReplayScreen) -> Overlay:
     words = replay.words
     rows: list[Row] = []
     for line in replay.scene.lines:
-        text, role = words.say(line.message), "title" if line.begins else "text"
+        about = line.event.about if line.event else None
+        text = words.say(line.message) + gains(words, line.points, about)
+        role = "title" if line.begins else "text"
         rows.append(Row(text, role, str(line.place), hang=2))
 
     def chosen(value: str | None) -> None:

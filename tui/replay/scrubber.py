@@ -8,6 +8,7 @@ from core.words import message
 from tui.bots.swings import Swing, change
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.glyphs import Glyphs
+from tui.scene.headlines import gains
 from tui.scene.track import Bookmark
 from tui.scene.watching import Watching, column, place_at, speed_name, ticks
 from tui.shell.action import Action
@@ -99,6 +100,8 @@ def _told(canvas: Canvas, scene: Watching) -> None:
         canvas.text(1, 2, words.say(scene.flash), "warn", canvas.width - 2)
         return
     said, x = words.say(scene.track.said(scene.at, scene.eyes)), 1
+    line = scene.track.line(scene.at, scene.eyes)
+    said += _gains(scene, line) if line else ""
     if scene.ending is not None and scene.at == scene.track.last:
         x = canvas.text(1, 2, words.say(scene.ending), "warn", canvas.width - 2) + 3
         if x + len(said) >= canvas.width:
@@ -165,11 +168,16 @@ def log(canvas: Canvas, scene: Watching) -> None:
         canvas.hit(f"at:{line.place}", left, y, width)
 
 
+def _gains(scene: Watching, line: Bookmark) -> str:
+    """The points that a line of the log tells of."""
+    return gains(scene.words, line.points, line.event.about if line.event else None)
+
+
 def _texts(scene: Watching, line: Bookmark, width: int) -> list[str]:
-    said = scene.words.say(line.message)
+    said = scene.words.say(line.message) + _gains(scene, line)
     said += f" {scene.words.word('log.auto')}" if line.auto else ""
     if not scene.boxed:
-        return [f"{line.turn or '-':>3} {said}"]
+        return [f"{line.round or '-':>3} {said}"]
     if line.begins:
         return [said]
     return [f"  {text}" for text in wrap(said, width - 2)]

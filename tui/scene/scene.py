@@ -206,6 +206,11 @@ class Scene:
         # Commas inside a note ask for something stronger between two.
         return ("; " if any(", " in note for note in notes) else ", ").join(notes)
 
+    def order(self, seats: int) -> list[int]:
+        """Whose rows come first: that of the one in view; who looks on has always the same order."""
+        found = list(range(seats))
+        return found if self.watching else sorted(found, key=lambda seat: seat != self.large)
+
     def title(self, canvas: Canvas, zone: str, text: str, after: str = "") -> None:
         """The frame of a zone: a box where there is room, else a rule across the screen."""
         role = "frame.focus" if self.focus == zone else "frame"

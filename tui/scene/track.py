@@ -16,6 +16,7 @@ from core.game import AnyGame, Event, Face, Pile, View, redacted
 from core.journal import Entry, Journal
 from core.records import Record
 from core.words import Message, message
+from tui.match.log import changes
 from tui.match.port import OPEN
 
 Eyes = int | None
@@ -71,6 +72,10 @@ class Bookmark(NamedTuple):
     reveal: bool
     auto: bool = False
     """Whether the answer left no choice and was given by itself."""
+    round: int = 0
+    """The round in which it happened, as the log of the table has it."""
+    points: tuple[tuple[int, int], ...] = ()
+    """Whose points it changed, as far as these eyes can see, and by how much."""
 
     @property
     def begins(self) -> bool:
@@ -210,7 +215,9 @@ class Track:
         return self._logs[eyes]
 
     def _lines(self, eyes: Eyes) -> Iterator[Bookmark]:
+        after = self._points(0, eyes)
         for place, stop in enumerate(self.stops):
+            before, after = after, self._points(place, eyes)
             if stop.begins:
                 heading = message("replay.turn", turn=stop.turn, seat=stop.seat)
                 yield Bookmark(place, stop.turn, stop.seat, heading, None, reveal=False)
@@ -226,20 +233,34 @@ class Track:
                         event,
                         reveal=bool(event.seen),
                         auto=self._marked(stop.move, eyes),
+                        round=self.stops[max(place - 1, 0)].round,
+                        points=changes(before, after),
                     )
+
+    def _points(self, place: int, eyes: Eyes) -> tuple[int, ...]:
+        """Everybody's points as these eyes see them; none where all play for one score."""
+        if self.game.cooperative:
+            return ()
+        state = self.state(place)
+        if eyes == OPEN:
+            return tuple(score.total for score in self.game.scores(state))
+        return self.game.view(state, eyes).points
 
     def _marked(self, move: int, eyes: Eyes) -> bool:
         """Whether these eyes are told that an answer left no choice: before the end only its seat."""
         entry = self.entries[move]
         return entry.auto and (self._over or eyes in (OPEN, entry.seat))
 
-    def said(self, at: int, eyes: Eyes) -> Message:
-        """What happened at a stop, as these eyes may know it."""
+    def line(self, at: int, eyes: Eyes) -> Bookmark | None:
+        """The line of the log that a stop has, as these eyes may know it."""
         lines = self.log(eyes)
         found = bisect_right(lines, at, key=lambda line: line.place) - 1
-        if found >= 0 and lines[found].place == at:
-            return lines[found].message
-        return message("replay.unseen" if at else "replay.start")
+        return lines[found] if found >= 0 and lines[found].place == at else None
+
+    def said(self, at: int, eyes: Eyes) -> Message:
+        """What happened at a stop."""
+        line = self.line(at, eyes)
+        return line.message if line else message("replay.unseen" if at else "replay.start")
 
 
 def _firsts(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:

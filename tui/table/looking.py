@@ -55,14 +55,15 @@ def heap(table: TableScreen) -> Overlay | None:
 
 
 def log(table: TableScreen) -> Overlay:
-    """The whole log, the newest line chosen; a line opens the replay there."""
+    """The whole log, from the own last turn on; a line opens the replay there."""
     rows = sheets.log(replace(table.scene, log=tuple(table.port.log())), table.look.glyphs)
 
     def chosen(value: str | None) -> None:
         if value:
             table.look_back(int(value))
 
-    return Overlay(table.words.word("zone.log"), rows, chosen, last=True)
+    begin = sheets.news(table.words, table.look.glyphs)
+    return Overlay(table.words.word("zone.log"), rows, chosen, last=True, begin=begin)
 
 
 def explained(table: TableScreen) -> Overlay:

@@ -19,6 +19,7 @@ from tui.scene import dear
 from tui.scene.answering import Choosing
 from tui.scene.attending import attend, kept
 from tui.scene.attention import Attention
+from tui.scene.headlines import recent
 from tui.scene.newly import Newly
 from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
@@ -34,7 +35,7 @@ from tui.widgets.typed_ahead import Gate
 from tui.widgets.zone import Zone
 
 _LOGGED = 30
-"""How many moves' lines the log zone is given; more never fit."""
+"""How many moves' lines the log zone is given at least: all that is news to whoever looks, too."""
 
 
 _ANSWERING = frozenset(("do", *(deed.id for deed in DEEDS)))
@@ -312,7 +313,7 @@ class TableScreen(Tabletop):
             self.words,
             Attention(choosing, large=snap.view.seat or 0),
             self.look.keymap,
-            log=tuple(self.port.log(_LOGGED)),
+            log=tuple(recent(self.port.log(), snap.view.seat, snap.view.clock, _LOGGED)),
             people=sum(sitter.kind == HUMAN for sitter in self.port.match.seats),
             match=self.port.match,
             lesson=self._lesson(snap),

@@ -8,6 +8,7 @@ from core.words import Message, Words, message
 from tui.config.settings import named
 from tui.drawing.canvas import Canvas, wrap
 from tui.match.naming import headings
+from tui.scene.headlines import logged, since
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.asked import Parts, answers, beside
@@ -223,18 +224,21 @@ def log(canvas: Canvas, scene: Scene) -> None:
     rows = canvas.height - 2 * top - _lesson(canvas, scene, left, top)
     if rows < 1:
         return
-    if not scene.boxed and rows < 2 * len(scene.view.points):
-        in_short(canvas, scene, left, rows)
-        return
     lines: list[tuple[str, str, int]] = []
+    news = since(scene.log, scene.view.seat, scene.view.clock)
+    new = scene.log[news].moves if news < len(scene.log) else 0
     for told in gist(scene.log):
         mark = f" {canvas.glyphs.reveal}" if told.reveal else ""
-        text = f"{told.round or '-'} {words.say(told.message)}"
+        text = f"{told.round or '-'} {logged(words, told)}"
         text += f" {words.word('log.auto')}" if told.auto else ""
         pieces = wrap(text, width - 2) if scene.boxed else [text]
         for number, piece in enumerate(pieces):
             shown = ("  " if number else "") + piece
             lines.append((shown, mark if number == len(pieces) - 1 else "", told.moves))
+    few = not scene.boxed and rows < 2 * len(scene.view.points)
+    if few or sum(moves >= new > 0 for _, _, moves in lines) > rows:
+        in_short(canvas, scene, left, top, rows)
+        return
     for y, (text, mark, moves) in enumerate(lines[-rows:], top):
         x = canvas.text(left, y, text, "dim" if y < top + rows - 1 else "text", width - len(mark))
         canvas.text(x, y, mark, "reveal")

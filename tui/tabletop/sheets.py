@@ -16,6 +16,7 @@ from tui.config.grammar import DEEDS, SHEETS
 from tui.config.keymap import written
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
+from tui.scene.headlines import logged, since
 from tui.scene.scene import Scene
 from tui.shell.action import Action
 from tui.tabletop.agreed import page as match_page
@@ -75,15 +76,25 @@ def heap(scene: Scene, pile: Pile) -> list[Row]:
 
 
 def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
-    """The whole log, with the marks of its panel; a line opens the replay there."""
-    words = scene.words
-    rows = []
-    for told in scene.log:
+    """The whole log, with the marks of its panel; a line opens the replay there.
+
+    A rule stands above what is news to the seat in view.
+    """
+    words, seat, rows = scene.words, scene.view.seat, list[Row]()
+    new = since(scene.log, seat, scene.view.clock) if seat is not None else 0
+    for at, told in enumerate(scene.log):
         mark = f" {glyphs.reveal}" if told.reveal else ""
         forced = f" {words.word('log.auto')}" if told.auto else ""
-        text = f"{told.round or '-':>3} {words.say(told.message)}{forced}{mark}"
+        text = f"{told.round or '-':>3} {logged(words, told)}{forced}{mark}"
+        if at == new > 0:
+            rows.append(Row(news(words, glyphs), "title"))
         rows.append(Row(text, "text", str(told.moves), hang=4))
     return rows or [Row(words.word("log.empty"))]
+
+
+def news(words: Words, glyphs: Glyphs) -> str:
+    """The rule above what happened since the own turn."""
+    return f"{glyphs.dash * 2} {words.word('log.since')} {glyphs.dash * 2}"
 
 
 def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:

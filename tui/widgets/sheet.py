@@ -75,6 +75,8 @@ class Overlay:
     """The value of the row that is offered first, where that is not the first one."""
     last: bool = False
     """Whether the last row that can be chosen is the first one to be offered."""
+    begin: str = ""
+    """The text of the row that it opens at: that is on top, and what is below it is offered first."""
     twice: "Callable[[Sheet], None] | None" = None
     """What the key of the hints does while the sheet lies there; else it closes it."""
     kind: "type[Sheet] | None" = None
@@ -99,6 +101,8 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
         self.top = 0
         self.again: Callable[[], object] | None = None
         """Opens the same sheet anew, in another language."""
+        self.begin = ""
+        """The text of the row that it opens at."""
         self.twice: Callable[[Sheet], None] | None = None
         """What the key of the hints does while they lie there; else it closes them."""
 
@@ -109,6 +113,11 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
     def on_mount(self) -> None:
         """Lay it out and draw it."""
         self._arrange()
+        first = next((at for at, row in enumerate(self.rows) if self.begin == row.text != ""), None)
+        if first is not None:
+            self.top = first
+            self.at = next((at for at, row in enumerate(self.choices) if row > first), self.at)
+            self._show()
 
     def on_resize(self, _event: events.Resize) -> None:
         """Stay in the middle."""
@@ -331,7 +340,7 @@ def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     kind = overlay.kind or Sheet
     sheet = kind(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
-    sheet.twice = overlay.twice
+    sheet.twice, sheet.begin = overlay.twice, overlay.begin
     values = [sheet.given[at].value for at in sheet.choices]
     if overlay.first in values:
         sheet.at = values.index(overlay.first)

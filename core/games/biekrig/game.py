@@ -14,7 +14,7 @@ from core.games.biekrig.scoring import scores, winners
 from core.games.biekrig.sense import evaluate, policy
 from core.games.biekrig.setup import VARIANTS, setup
 from core.games.biekrig.state import Moves, State
-from core.games.biekrig.telling import tell
+from core.games.biekrig.telling import tell, weigh
 from core.games.biekrig.view import bot_view, clock, view
 from core.strength import Strength
 
@@ -45,6 +45,7 @@ GAME = Game(
     bot_view=bot_view,
     why_not=why_not,
     tell=tell,
+    weigh=weigh,
     clock=clock,
     scores=scores,
     winners=winners,

@@ -2,7 +2,7 @@
 
 from core.game import Event
 from core.games.biekrig.ahead import numbers
-from core.games.biekrig.board import SPACES
+from core.games.biekrig.board import LOT, SPACES
 from core.games.biekrig.events import (
     Bought,
     Divided,
@@ -50,6 +50,23 @@ def tell(event: Event) -> Message | None:
             return _tended(event)
 
 
+def weigh(event: Event) -> int:
+    """How much it says of a turn; of the dice only an attack that fails, for nothing comes of it."""
+    match event:
+        case Used() | Bought() | Divided() | Harvested():
+            return 3
+        case Rolled(why=why, works=works):
+            return 2 if why in {"robbing", "afb", "varroa"} and not works else 0
+        case Moved(line=line):
+            return 2 if line else 1
+        case Dropped() | Drew():
+            return 1
+        case Shuffled():
+            return 0
+        case _:
+            return 2
+
+
 def _tended(event: Event) -> Message | None:
     match event:
         case Moved(seat, _, to, line, board):
@@ -88,7 +105,7 @@ def _hives(event: Event) -> Message | None:
             key = "log.lost_hive" if whole else "log.lost_worker"
             return message(key, seat=seat, hive=hive, card=f"card.{by}")
         case Harvested(seat, points):
-            return message("log.harvested", seat=seat, n=points)
+            return message("log.harvested", seat=seat, n=LOT * points)
         case _:
             return None
 

@@ -12,7 +12,7 @@ from core.games.biomos.scoring import scores, winners
 from core.games.biomos.sense import evaluate, policy
 from core.games.biomos.setup import SEATS, VARIANTS, setup
 from core.games.biomos.state import Events, Moves, State
-from core.games.biomos.telling import tell, why_not
+from core.games.biomos.telling import tell, weigh, why_not
 from core.games.biomos.view import bot_view, clock, view
 from core.strength import Strength
 
@@ -41,6 +41,7 @@ GAME = Game(
     bot_view=bot_view,
     why_not=why_not,
     tell=tell,
+    weigh=weigh,
     clock=clock,
     scores=scores,
     winners=winners,

@@ -85,6 +85,21 @@ def _placed(event: Placed) -> Message:
     return message("log.placed", seat=seat, marker=colour, n=event.at + 1)
 
 
+def weigh(event: Event) -> int:
+    """How much it says of a turn; that a marker was taken is seen when it is placed."""
+    match event:
+        case Claimed():
+            return 4
+        case Placed() | Settled():
+            return 3
+        case Swapped() | Devoured() | Ended():
+            return 2
+        case Swallowed():
+            return 1
+        case _:
+            return 0
+
+
 # -- reasons -------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from core.games.biotopia.scoring import scores, winners
 from core.games.biotopia.sense import evaluate, policy
 from core.games.biotopia.setup import VARIANTS, setup
 from core.games.biotopia.state import Events, Moves, State
-from core.games.biotopia.telling import tell, why_not
+from core.games.biotopia.telling import tell, weigh, why_not
 from core.games.biotopia.view import bot_view, clock, view
 from core.strength import Strength
 
@@ -43,6 +43,7 @@ GAME = Game(
     bot_view=bot_view,
     why_not=why_not,
     tell=tell,
+    weigh=weigh,
     clock=clock,
     scores=scores,
     winners=winners,

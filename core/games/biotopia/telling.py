@@ -38,6 +38,8 @@ _MOVED = {
     ("hand", "compost"): "log.dropped",
 }
 
+_BROUGHT = {("deck", "sky"): 0, ("hand", "compost"): 1}
+"""Moves of cards that nobody wanted for their own sake, and how little they say of a turn."""
 
 _ANSWERS: dict[type[Step], tuple[tuple[str, str], ...]] = {
     Act: (
@@ -96,6 +98,21 @@ def _moved(event: Moved) -> Message | None:
     if event.of == "deck" and event.to == "sky":
         return message(key, card=f"card.{KIND[event.card]}")
     return message(key, seat=event.seat, card=f"card.{KIND[event.card]}")
+
+
+def weigh(event: Event) -> int:
+    """How much it says of a turn."""
+    match event:
+        case Moved():
+            return _BROUGHT.get((event.of, event.to), 3)
+        case Awarded() | Triggered() | Ended():
+            return 2
+        case Cleared():
+            return 1
+        case Shuffled():
+            return 0
+        case _:
+            return 3
 
 
 def why_not(view: View, verb: str, piece: str) -> Message | None:

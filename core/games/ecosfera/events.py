@@ -105,6 +105,11 @@ class Moved(Event, frozen=True, tag="moved"):
         own = {self.of, self.to} & {"row", "supply", "discard"}
         return self.seat if own and self.to != "box" else None
 
+    @property
+    def target(self) -> int | None:
+        """Whose row it went to, if that is another one."""
+        return self.receiver
+
 
 class Dealt(Event, frozen=True, tag="dealt"):
     """Gaps of a market row were filled from its deck (E52)."""

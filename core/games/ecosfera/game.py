@@ -18,6 +18,7 @@ from core.games.ecosfera.setup import VARIANTS, facts, setup
 from core.games.ecosfera.state import State
 from core.games.ecosfera.telling import tell
 from core.games.ecosfera.view import bot_view, clock, view
+from core.games.ecosfera.weighing import weigh
 from core.strength import Strength
 
 _MORE = Effort(40)
@@ -53,6 +54,7 @@ GAME = Game(
     bot_view=bot_view,
     why_not=why_not,
     tell=tell,
+    weigh=weigh,
     clock=clock,
     scores=scores,
     winners=winners,

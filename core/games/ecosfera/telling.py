@@ -101,8 +101,9 @@ def _moved(event: Moved) -> Message | None:
         return None
     if key in {"log.collected", "log.lasting", "log.expired"}:
         return message(key, card=word(event.card))
-    receiver = event.seat if event.receiver is None else event.receiver
-    return message(key, seat=event.seat, card=word(event.card), receiver=receiver)
+    if event.receiver is None:
+        return message(key, seat=event.seat, card=word(event.card))
+    return message(key, seat=event.seat, card=word(event.card), target=event.receiver)
 
 
 def _turn(event: Event) -> Message | None:

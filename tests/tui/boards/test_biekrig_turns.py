@@ -8,16 +8,18 @@ import pytest
 from textual.pilot import Pilot
 
 from core.game import Event
-from core.games.biekrig.events import Robbed, Rolled, Settled
-from core.games.biekrig.telling import tell
+from core.games.biekrig.events import Gathered, Robbed, Rolled, Settled, Used
+from core.games.biekrig.telling import tell, weigh
 from core.journal import Journal
 from tests.tui.boards.test_biekrig_table import SIZES, midway, own
 from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table
 from tui.match.port import Told
+from tui.scene.headlines import shorter
+from tui.scene.headlines import turns as turns_of
 from tui.table.screen import TableScreen
-from tui.tabletop.brief import gist, last_of_each
+from tui.tabletop.brief import gist, headlines
 from tui.tabletop.tabletop import Board, Hand, Market, Missions
 from tui.widgets.zone import Zone
 
@@ -60,12 +62,11 @@ def test_at_a_table_of_four_the_turns_of_the_others_can_be_followed() -> None:
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         log = screen.query_one("#log", Zone).plain()
         assert len(log.split("\n")) == 2
-        assert not {"Bo", "Cleo", "Dag"} - {
-            name for name in ("Bo", "Cleo", "Dag") if f"{name} " in log
-        }
-        assert {hit.piece for hit in screen.query_one("#log", Zone).hits} == {
-            f"log:{told.moves}" for told in last_of_each(screen.scene)
-        }
+        assert all(name in log for name in ("Bo", "Cleo", "Dag"))
+        shown = headlines(screen.scene, 78, 2, "...")
+        assert [hit.piece for hit in screen.query_one("#log", Zone).hits] == [
+            f"log:{piece.turn.moves}" for line in shown for piece in line
+        ]
 
     match = midway(60, seats=4, seed=4)
     played(match, match.cursor + 1)
@@ -99,13 +100,12 @@ def test_the_cursor_has_one_sign_wherever_the_die_is_drawn(size: tuple[int, int]
     asyncio.run(at_table(midway(), look, size=size))
 
 
-def turns(match: Journal) -> dict[str, list[str]]:
-    """What each seat has done in its last turn, in the words of the log; the dice are left out."""
-    found: dict[str, list[str]] = {}
+def turns(match: Journal) -> dict[int | None, list[Told]]:
+    """What the log tells of each seat's last turn; the dice are left out."""
+    found: dict[int | None, list[Told]] = {}
     for told in port(match).log(2):
-        if "die" not in dict(told.message.args):
-            said = words("biekrig").sits(["Anna", "Bo"]).say(told.message)
-            found.setdefault(said.split()[0].strip(":"), []).append(said)
+        if not told.event.thrown:
+            found.setdefault(told.event.about, []).append(told)
     return found
 
 
@@ -115,7 +115,7 @@ def after_both() -> Journal:
     while True:
         played(match, match.cursor + 1)
         lines = turns(match)
-        fed = [said for seat in lines.values() for said in seat if "honey: hive" in said]
+        fed = [told for seat in lines.values() for told in seat if isinstance(told.event, Gathered)]
         if match.game.ask(match.state)[0].seat == 0 and len(fed) == 2 and len(lines) == 2:
             return match
 
@@ -128,8 +128,10 @@ def test_what_my_own_roll_brought_still_stands_there_when_the_bot_has_rolled(
 
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
         log = " ".join(screen.query_one("#log", Zone).plain().replace("│", " ").split())
+        words = screen.words
         for seat in turns(match).values():
-            assert seat[-1] in log
+            said = seat[-1].message
+            assert words.say(said) in log or words.brief(said).partition(": ")[2] in log
 
     asyncio.run(at_table(match, look, size=size))
 
@@ -148,22 +150,21 @@ def test_a_die_is_left_out_of_the_log_zone_only_where_its_outcome_is_told() -> N
     assert gist(log)[-1] == log[-1]
 
 
-def test_what_was_done_to_me_since_my_turn_stands_in_the_shortest_log() -> None:
-    def told(moves: int, event: Event) -> Told:
+def test_what_was_done_to_me_since_my_turn_is_said_before_what_it_brought_somebody_else() -> None:
+    def told(event: Event, turn: int, whose: int) -> Told:
         said = tell(event)
         assert said is not None
-        return Told(moves, 1, said, event, reveal=False)
+        weight = weigh(event)
+        return Told(turn, 1, said, event, False, turn=turn, whose=whose, weight=weight)
 
-    before = told(1, Robbed(2, 0, 1))
-    mine = told(2, Settled(0))
-    robbed = told(3, Robbed(1, 0, 2))
-    moved = told(4, Settled(1))
+    mine = told(Settled(0), 1, 0)
+    robs = told(Used(1, "robbing.1", 0), 2, 1)
+    settled, gathered = told(Settled(1), 2, 1), told(Gathered(1, "red", (1, 2)), 2, 1)
+    robbed = told(Robbed(1, 0, 2), 2, 1)
+    said = words("biekrig").sits(["Anna", "Bo"])
+    [_, his] = turns_of([mine, robs, settled, robbed, gathered])
+    ways = list(shorter(said, his, 0))
 
-    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
-        scene = replace(screen.scene, log=(before, mine, robbed, moved))
-        assert last_of_each(scene) == [before, mine, robbed, moved]
-        answered = told(5, Settled(0))
-        scene = replace(scene, log=(*scene.log, answered))
-        assert last_of_each(scene) == [before, moved, answered]
-
-    asyncio.run(at_table(midway(), look))
+    assert his.deed is robs
+    assert [", took 2 honey from Anna" in way for way in ways] == [True, True, True, False, False]
+    assert all("Robbing against Anna" in way for way in ways[:-1])

@@ -112,14 +112,17 @@ def _small(canvas: Canvas, scene: Scene, dice: tuple[Die, ...], x: int, y: int, 
     """More dice than fit: one large, the others as numbers behind those of their hives."""
     large(canvas, scene.tumbled(dice[0].face, 0), x, y, _role(dice[0]))
     left = x + WIDE + 1
-    room, words = wide - WIDE - 1, [f"{scene.words.word(f'die.{die.why}')} " for die in dice]
-    cell = _CELL + max(map(len, words[1:]))
+    room, words = wide - WIDE - 1, [_label(scene, die) for die in dice]
+    cell = _CELL - 1 + max(map(len, words[1:]))
     if (room + 1) // cell * HIGH < len(dice) - 1:
-        cell, words = _CELL, [""] * len(dice)
+        cell, words = (
+            _CELL,
+            [_label(scene, die)[:2] if die.hive < 1 else str(die.hive) for die in dice],
+        )
     columns = max((room + 1) // cell, 1)
     for place, (die, word) in enumerate(zip(dice[1:], words[1:], strict=True)):
         at, row = left + place % columns * cell, y + place // columns
-        at = canvas.text(at, row, f"{word}{die.hive}:", "dim")
+        at = canvas.text(at, row, f"{word}:", "dim")
         face = scene.tumbled(die.face, place + 1)
         at = canvas.text(at, row, f" {face} ", chip(_role(die)))
         if not scene.tumble:
@@ -136,9 +139,15 @@ def _role(die: Die) -> str:
 
 def _below(canvas: Canvas, scene: Scene, die: Die) -> Parts:
     """What the die was for, and whether it did good."""
+    return [(_label(scene, die), "dim"), (_tick(canvas, die), _role(die))]
+
+
+def _label(scene: Scene, die: Die) -> str:
+    """What a die was for: a hive; of those for who begins, whose it is."""
+    if die.why == "start":
+        return scene.words.who(die.seat)[:WIDE]
     word = scene.words.word(f"die.{die.why}")
-    number = f" {die.hive}" if die.hive else ""
-    return [(f"{word}{number}", "dim"), (_tick(canvas, die), _role(die))]
+    return f"{word} {die.hive}" if die.hive else word
 
 
 # -- the middle of the ring ----------------------------------------------------------------------

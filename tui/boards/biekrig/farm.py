@@ -21,7 +21,7 @@ def board(canvas: Canvas, scene: Scene) -> None:
     """A row for each apiary; with boxes the one in view is large, and all are where they fit."""
     words, edge = scene.words, int(scene.boxed)
     scene.title(canvas, "board", words.word("zone.board"))
-    order = sorted(range(len(own(scene).apiaries)), key=lambda seat: seat != scene.large)
+    order = scene.order(len(own(scene).apiaries))
     if not scene.boxed:
         _heads(canvas, scene, 0, 0)
         spare = canvas.height - 1 - len(order)
@@ -39,16 +39,18 @@ def board(canvas: Canvas, scene: Scene) -> None:
             x = 2 + place % 2 * (canvas.width // 2)
             _large(canvas, scene, seat, x, 1 + place // 2 * _LARGE, canvas.width // 2 - 3)
         return
-    wide = max((room - len(order)) // _LARGE, 1)
-    y = 1
-    for place, seat in enumerate(order):
-        if place < wide:
+    # The one in view is large, then as many of the others as there is room for.
+    most = max((room - len(order)) // _LARGE, 1)
+    wide = sorted(order, key=lambda seat: seat != scene.large)[:most]
+    y, headed = 1, False
+    for seat in order:
+        if seat in wide:
             _large(canvas, scene, seat, 2, y, canvas.width - 4)
             y += _LARGE
         else:
-            if place == wide:
+            if not headed:
                 _heads(canvas, scene, edge, y)
-                y += 1
+                y, headed = y + 1, True
             _row(canvas, scene, seat, edge, y)
             y += 1
 

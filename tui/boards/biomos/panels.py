@@ -78,8 +78,10 @@ def _everything(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
 
 
 def _others(scene: Scene, seat: int) -> list[int]:
-    """The other seats, in the order of play from the large one on."""
+    """The other seats, in the order of play from the large one on; who looks on has one order."""
     seats = len(own(scene).planets)
+    if scene.watching:
+        return [other for other in range(seats) if other != seat]
     return [(seat + step) % seats for step in range(1, seats)]
 
 
@@ -201,7 +203,8 @@ def _abreast(canvas: Canvas, scene: Scene, seat: int) -> None:
     """All rings side by side, with what their players have claimed below."""
     rows = min(canvas.height - 12, 17)
     high = size(rows)[1]
-    for number, each in enumerate([seat, *_others(scene, seat)]):
+    shown = [seat, *_others(scene, seat)]
+    for number, each in enumerate(sorted(shown) if scene.watching else shown):
         x = 3 + number * ABREAST
         ring(canvas, scene, each, x, 7, rows)
         _list(canvas, scene, each, x, 7 + high + 1)

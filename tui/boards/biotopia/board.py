@@ -208,10 +208,9 @@ def board(canvas: Canvas, scene: Scene) -> None:
     left = 2 if scene.boxed else 1
     seats = len(own(scene).hands)
     other = _large if scene.boxed and seats * _HIGH < canvas.height else _small
-    y = _large(canvas, scene, scene.large, left, 1)
-    for seat in range(seats):
-        if seat != scene.large:
-            y = other(canvas, scene, seat, left, y)
+    y = 1
+    for seat in scene.order(seats):
+        y = (_large if seat == scene.large else other)(canvas, scene, seat, left, y)
 
 
 def _large(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> int:

@@ -37,10 +37,11 @@ def board(canvas: Canvas, scene: Scene) -> None:
     scene.title(canvas, "board", words.word("zone.board"), after)
     count = len(table.rows)
     partners = [(at_hand(scene) + step) % count for step in range(1, count)]
+    partners = sorted(partners) if scene.watching else partners
     if not partners:
         _alone(canvas, scene)
         return
-    if scene.large in partners:
+    if scene.large in partners and not scene.watching:
         partners.sort(key=lambda seat: seat != scene.large)
     y, last = 1, canvas.height - 1 - scene.boxed
     room = last - y + 1

@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "heap.which": "Hvilken bunke?",
     "log.auto": "(intet valg)",
     "log.empty": "Der er ikke sket noget endnu.",
+    "log.since": "siden din sidste tur",
     "help.title": "Hjælp",
     "help.at": "{title}: {section} ({at}/{n})",
     "help.foot.section": "{key:section}: afsnit",

@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "heap.which": "Welcher Stapel?",
     "log.auto": "(keine Wahl)",
     "log.empty": "Es ist noch nichts geschehen.",
+    "log.since": "seit deinem letzten Zug",
     "help.title": "Hilfe",
     "help.at": "{title}: {section} ({at}/{n})",
     "help.foot.section": "{key:section}: weiter",

@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "heap.which": "Which heap?",
     "log.auto": "(no choice)",
     "log.empty": "Nothing has happened yet.",
+    "log.since": "since your last turn",
     "help.title": "Help",
     "help.at": "{title}: {section} ({at}/{n})",
     "help.foot.section": "{key:section}: section",

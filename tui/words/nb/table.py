@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "heap.which": "Hvilken bunke?",
     "log.auto": "(ikke noe valg)",
     "log.empty": "Det har ikke skjedd noe ennå.",
+    "log.since": "siden din siste tur",
     "help.title": "Hjelp",
     "help.at": "{title}: {section} ({at}/{n})",
     "help.foot.section": "{key:section}: avsnitt",
