@@ -46,6 +46,14 @@ SHOWN = 40
 """Letters of what is no code that are said again."""
 
 
+FAR = 2000
+"""Letters of a text in which a code is looked for."""
+PIECES = 40
+"""Pieces between spaces and ends of lines that a code may have come in."""
+AROUND = "\"'`“”„‘’«»<>()[]{}|.,;:!?*"
+"""Signs that stand around a code in letters and in programs, and never in one."""
+
+
 class Deal(Record, frozen=True):
     """What a code says: with it the game lays out the same table."""
 
@@ -97,6 +105,28 @@ def read(text: str) -> Deal:
     if _print(game.setup(options, seats, seed)) != start:
         raise BadChoice("error.deal_rules")
     return Deal(name, options, seats, seed)
+
+
+def within(text: str) -> str:
+    """The code in a text that was copied with more around it, or broken into lines; "": there is none."""
+    text, games = text[:FAR], catalogue.keys()
+    begins = re.compile("|".join(f"(?<![a-z]){key}[_-]" for key in games))
+    starts = [found.start() for found in begins.finditer(text.lower())]
+    for start in (*starts, 0):
+        parts = [part.strip(AROUND) for part in text[start:].split()[:PIECES]]
+        for count in range(len(parts), 0, -1):
+            joined = "".join(parts[:count])
+            if _is_whole(joined):
+                return joined
+    return ""
+
+
+def _is_whole(text: str) -> bool:
+    try:
+        read(text)
+    except BadChoice:
+        return False
+    return True
 
 
 def check(deal: Deal, game: str | None, options: Mapping[str, str], seats: int | None) -> None:

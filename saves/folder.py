@@ -1,4 +1,7 @@
-"""Where saves live, and how they are called. A name that a person gave never becomes a path."""
+"""Where saves live, and how they are called. A name that a person gave never becomes a path.
+
+(The title of a save is a part of its file's name, and how that is no path stands in titles.py.)
+"""
 
 import contextlib
 import os

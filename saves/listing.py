@@ -54,6 +54,8 @@ class Listed(Struct, frozen=True):
     round: int = 0
     parent: str = ""
     """The match it was branched off from."""
+    parent_moves: int = 0
+    """After which of its moves."""
 
 
 def rows(folder: Path) -> Iterator[Listed]:
@@ -115,6 +117,7 @@ def fresh(path: Path) -> Listed:
         moves=journal.cursor,
         round=seen.clock.round,
         parent=header.match.parent.match if header.match.parent else "",
+        parent_moves=header.match.parent.moves if header.match.parent else 0,
     )
 
 

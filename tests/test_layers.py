@@ -200,12 +200,17 @@ def test_the_program_imports_only_what_installing_it_brings() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     brought = {need.split(">")[0] for need in project["dependencies"]} | {"rich"}  # by textual
     known = brought | set(sys.stdlib_module_names) | set(PROGRAM)
-    extra = {need.split(">")[0] for need in project["optional-dependencies"]["ssh"]}
+    extras = {
+        key: {need.split(">")[0].replace("-", "_") for need in needs}
+        for key, needs in project["optional-dependencies"].items()
+    }
+    places = {"ssh": "host", "png": "pixels.py"}
     strays = {
         f"{path.relative_to(ROOT)} -> {name}"
         for path in sources(*PROGRAM)
         for name in imported(path)
-        if name.split(".")[0] not in known | (extra if "host" in path.parts else set())
+        if name.split(".")[0]
+        not in known.union(*(extras[key] for key, place in places.items() if place in path.parts))
     }
 
     assert strays == set()

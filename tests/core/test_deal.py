@@ -213,3 +213,40 @@ def codes(game: AnyGame) -> list[str]:
         deal.code(begun(game, game.seats[0], 2**63 + 9)),
         deal.code(begun(game, game.seats[-1], keyed(0xFEED << 100), **other)),
     ]
+
+
+# -- a code that was copied with more around it --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{code}",
+        "  {code}\n",
+        "“{code}”",
+        "`{code}`.",
+        "hedgerow play pebbles --deal {code}",
+        "$ hedgerow play --seed='{code}' --seats me,easy\n",
+        "Try this one: {code}, and tell me!",
+        "> {first}\n> {second}\n",
+        "{first} {second}",
+        "{first}\r\n    {second} is what I had",
+        "not pebbles_2_7_n1h98 but ({code})",
+    ],
+)
+@pytest.mark.parametrize("code", KNOWN.values())
+@pytest.mark.usefixtures("pebbles")
+def test_a_code_is_found_with_whatever_is_around_it(code: str, around: str) -> None:
+    for text in (code, code.upper()):
+        written = around.format(code=text, first=text[:11], second=text[11:])
+        found = deal.within(written)
+        assert found.lower() == code
+        assert deal.read(found) == deal.read(code)
+
+
+@pytest.mark.parametrize(
+    "text", ["", " \n", "hello", "pebbles_2_7_n1h98", "hedgerow play pebbles", "pebbles_" * 5000]
+)
+@pytest.mark.usefixtures("pebbles")
+def test_where_there_is_no_code_none_is_found(text: str) -> None:
+    assert deal.within(text) == ""

@@ -184,6 +184,8 @@ SCREENS: dict[str, Way] = {
     "saves.damaged": from_saves("down", "down"),
     "saves.readonly": from_saves("down", "down", "enter"),
     "saves.delete": from_saves("D"),
+    "saves.found": from_saves("u", "slash", "b", "i", "o"),
+    "saves.rename": from_saves("r"),
     "table": at(alone),
     "table.zoom": at(alone, "z"),
     "table.help": at(alone, "question_mark"),

@@ -130,10 +130,10 @@ class Navigation(Looking):
 
     # -- to another screen -----------------------------------------------------------------------
 
-    def to_new(self, game: str = "") -> None:
+    def to_new(self, game: str = "", code: str = "") -> None:
         """Set up a match; who opens a game for the first time is asked once whether to be shown it."""
-        if not self._offer(game):
-            self._new(game)
+        if code or not self._offer(game):
+            self._new(game, code)
 
     def _offer(self, game: str) -> bool:
         """Offer the lesson of a game that was never opened here."""
@@ -161,7 +161,7 @@ class Navigation(Looking):
         self._lay(listed(self.look), lambda name: self._learn(*name.split("/")) if name else None)
 
     def _learn(self, game: str, lesson: str = "") -> None:
-        from tui.match.lessons import find
+        from tui.match.teaching.lessons import find
 
         self.start(find(game, lesson).draft)
 
@@ -169,10 +169,10 @@ class Navigation(Looking):
         foot = self.look.words.word("sheet.foot")
         self.push_screen(Sheet(self.look, self, overlay.title, overlay.rows, foot), chosen)
 
-    def _new(self, game: str) -> None:
+    def _new(self, game: str, code: str = "") -> None:
         from tui.screens.new import NewScreen
 
-        self.push_screen(NewScreen(self.look, self, game))
+        self.push_screen(NewScreen(self.look, self, game, code))
 
     def to_saves(self, *, watching: bool = False) -> None:
         """The list of saves."""

@@ -23,6 +23,8 @@ LOOKS: tuple[Argument, ...] = (
 )
 _GAME: Argument = (("game",), {"metavar": "GAME", "nargs": "?"})
 _FILE: Argument = (("files",), {"metavar": "FILE", "nargs": "*"})
+_NEWEST: Argument = (("files",), {"metavar": "FILE", "nargs": "*", "help": "newest"})
+_UNFINISHED: Argument = (("files",), {"metavar": "FILE", "nargs": "*", "help": "unfinished"})
 _OPTION: Argument = (("--option",), {"metavar": "KEY=VALUE", "action": "append", "default": []})
 _SEATS: Argument = (("--seats",), {"metavar": "KIND,KIND"})
 _KINDS: Argument = (("--seats",), {"metavar": "BOT,BOT", "help": "kinds"})
@@ -44,12 +46,12 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         _DEAL,
         (("--undo",), {"metavar": "free|fair|off"}),
     ),
-    "resume": (_FILE,),
-    "watch": (_FILE,),
+    "resume": (_UNFINISHED,),
+    "watch": (_NEWEST,),
     "verify": (_FILE, (("--strict",), {"action": "store_true"})),
     "picture": (
-        _FILE,
-        (("--out",), {"metavar": "OUT.svg"}),
+        _NEWEST,
+        (("--out",), {"metavar": "OUT.svg|OUT.png"}),
         (("--size",), {"metavar": "WxH"}),
         (("--move",), {"metavar": "N"}),
     ),
@@ -92,10 +94,10 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
 NEEDED: Mapping[str, str] = {
     "learn": "[GAME [LESSON]]",
     "play": "GAME",
-    "resume": "FILE",
-    "watch": "FILE",
+    "resume": "[FILE]",
+    "watch": "[FILE]",
     "verify": "FILE...",
-    "picture": "FILE --out OUT.svg",
+    "picture": "[FILE] --out OUT.svg|OUT.png",
     "simulate": "GAME",
     "arena": "GAME",
     "tables": "[WHAT...]",

@@ -83,9 +83,9 @@ def _run(given: Given, said: Words, language: str) -> int | Start:
             begun = matches.begun(given, said, where)
             return begin("play", save=begun) if begun else begin(screen)
         case "resume":
-            return begin("resume", save=matches.resume(given, where))
+            return begin("resume", save=matches.resume(given, where, said))
         case "watch":
-            return begin("watch", save=matches.watch(given, where))
+            return begin("watch", save=matches.watch(given, where, said))
         case _:
             return begin("home")
 

@@ -1,5 +1,6 @@
 """play, resume, watch: a match, ready for the screen that shows it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, get_args
 
@@ -9,13 +10,16 @@ from core.deal import Deal
 from core.errors import BadChoice
 from core.game import AnyGame, Options
 from core.journal import Policy
-from core.words import Words
+from core.words import Words, message
 from saves import folder, store
+from saves.errors import Missing, shown
+from saves.listing import Listed, rows
 from saves.store import Save
 from tui.cli.asking import Given, Usage
-from tui.match import lessons
+from tui.cli.telling import out
 from tui.match.draft import seed
 from tui.match.seating import one_person, policy, sitters
+from tui.match.teaching import lessons
 from tui.process.cores import cores
 
 T = TypeVar("T", bound=str)
@@ -71,14 +75,37 @@ def _agreed(game: AnyGame, given: Given, kinds: list[str], names: list[str]) -> 
     return game.chosen(typed, alone=one_person(kinds, names))
 
 
-def resume(given: Given, where: Path) -> Save:
+def resume(given: Given, where: Path, words: Words) -> Save:
     """A match to play on; raises SaveError or Usage."""
-    return store.resume(folder.find(only(given.files), where))
+    return store.resume(meant(given, where, words, "cli.newest.resume", goes_on))
 
 
-def watch(given: Given, where: Path) -> Save:
+def watch(given: Given, where: Path, words: Words) -> Save:
     """A match to look at; raises SaveError or Usage."""
-    return store.watch(folder.find(only(given.files), where))
+    return store.watch(meant(given, where, words, "cli.newest.watch"))
+
+
+def goes_on(row: Listed) -> bool:
+    """Whether a person here can go on with a match."""
+    return row.state == "unfinished" and not row.locked and HUMAN in row.kinds
+
+
+def opens(row: Listed) -> bool:
+    """Whether there is anything of a match to be seen."""
+    return row.state not in ("newer", "unreadable")
+
+
+def meant(
+    given: Given, where: Path, words: Words, key: str, fits: Callable[[Listed], bool] = opens
+) -> Path:
+    """The file that was typed; where none was, the newest that fits, and which it is is said."""
+    if given.files:
+        return folder.find(only(given.files), where)
+    newest = next((row for row in rows(where) if fits(row)), None)
+    if newest is None:
+        raise Missing(f"{key}.none", folder=shown(str(where)))
+    out(words.say(message(key, file=shown(newest.path))))
+    return newest.path
 
 
 def offered(key: str | None) -> AnyGame:

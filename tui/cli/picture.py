@@ -1,4 +1,4 @@
-"""picture: the table of a save after a move, as an SVG."""
+"""picture: the table of a save after a move, as SVG or, by the name it is to have, as PNG."""
 
 import errno
 import os
@@ -7,9 +7,10 @@ from pathlib import Path
 
 from core.errors import Refused
 from core.words import Words, message
-from saves import folder, lock, store, whole
+from saves import lock, store, whole
+from tui.app.pixels import OURS
 from tui.cli.asking import Given, Usage
-from tui.cli.matches import number, only, wanted
+from tui.cli.matches import meant, number, wanted
 from tui.cli.telling import complain, out
 from tui.words.language import words as at_table
 
@@ -24,10 +25,9 @@ _LEAST, _MOST = (80, 24), (400, 200)
 
 def run(given: Given, words: Words, where: Path) -> int:
     """Draw it and say where it is."""
-    name = only(given.files)
     target = Path(wanted(given.out, "--out"))
     size = _size(given.size or _USUAL)
-    with store.watch(folder.find(name, where)) as save:
+    with store.watch(meant(given, where, words, "cli.newest.picture")) as save:
         for notice in save.notices:
             complain(words, notice)
         last = len(save.journal.entries)
@@ -41,8 +41,13 @@ def run(given: Given, words: Words, where: Path) -> int:
         from tui.app.picture import picture
 
         svg = picture(journal, said, size, given.theme or "dark", given.glyphs or "safe")
+        content = svg.encode()
+        if target.suffix.lower() == ".png":
+            from tui.app.pixels import png
+
+            content = png(svg)
         _spare(target)  # drawing takes a while
-        whole.write(target, svg.encode())
+        whole.write(target, content)
     except OSError as wrong:
         why = wrong.strerror or str(wrong)
         raise Refused("error.picture", file=str(target), why=why) from wrong
@@ -58,7 +63,7 @@ def _spare(target: Path) -> None:
         return
     if _SAVE in first:
         raise Refused("error.picture.save", file=str(target))
-    if first and not first.startswith(_OURS):
+    if first and not first.startswith(_OURS) and OURS not in first:
         raise Refused("error.picture.other", file=str(target))
     with target.open("rb") as file:
         if lock.held(file.fileno()):

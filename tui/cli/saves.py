@@ -8,6 +8,7 @@ from msgspec import to_builtins
 from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Listed, rows
+from saves.titles import title
 from tui.cli.asking import Given
 from tui.cli.telling import out, out_json
 from tui.match.naming import changed, gist, label
@@ -62,6 +63,7 @@ def _plain(row: Listed, words: Words) -> dict[str, Any]:
     """A row as JSON has it: sentences as a key for programs and as text for people."""
     plain: dict[str, Any] = to_builtins(row, enc_hook=str)
     plain["options"] = dict(row.options)
+    plain["title"] = title(row.path)
     if row.game:
         said = at_table(row.game, words.language)
         plain["label"] = label(said, row)

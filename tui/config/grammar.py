@@ -28,3 +28,12 @@ DEEDS = (
 
 DEED_OF: Mapping[str, str] = {verb: deed.id for deed in DEEDS for verb in deed.verbs}
 """The deed of a verb."""
+
+SHEETS: Mapping[str, tuple[str, ...]] = {
+    "search": ("/",),
+    "search_next": ("n",),
+    "search_back": ("N",),
+    "section": ("tab",),
+    "section_back": ("shift+tab",),
+}
+"""The keys that only a sheet has, and each of them only while there is something for it to do."""

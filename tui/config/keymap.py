@@ -1,4 +1,4 @@
-"""Which key does what at the table and in the replay: the grammar, a preset, the player's own keys."""
+"""Which key does what at the table, in the replay and in sheets: a preset, the player's own keys."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from core.words import Message, Words, message
-from tui.config.grammar import DEED_OF
+from tui.config.grammar import DEED_OF, SHEETS
 
 VIM = "vim"
 PRESETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
@@ -61,6 +61,8 @@ class Keymap:
     replay: Keys
     moved: Keys = field(default_factory=dict)
     """The actions whose keys are not those of the grammar, and which these are."""
+    sheet: Keys = field(default_factory=lambda: SHEETS)
+    """What only a sheet has; there these go before what the table does with a key."""
 
     def at_table(self, key: str) -> str:
         """The action of a key at the table; "" if it has none."""
@@ -69,6 +71,10 @@ class Keymap:
     def in_replay(self, key: str) -> str:
         """The action of a key in the replay."""
         return _action(self.replay, key)
+
+    def in_sheet(self, key: str) -> str:
+        """What a key does in a sheet only."""
+        return _action(self.sheet, key)
 
     def shown(self, action: str) -> str:
         """How the key of an action is written: of several the first."""
@@ -80,7 +86,7 @@ class Keymap:
 
     def keys(self, action: str) -> tuple[str, ...]:
         """All keys of an action; raises KeyError where there is no such action."""
-        return self.table.get(action) or self.replay[action]
+        return self.table.get(action) or self.replay.get(action) or self.sheet[action]
 
     def watching(self) -> "Keymap":
         """The same for what is written in the replay: what both screens do has the key of that one."""
@@ -138,7 +144,7 @@ def read(given: Any, file: str, usual: Keymap) -> tuple[Keymap, list[Message]]: 
 
 def _wrong(action: str, value: object, file: str, usual: Keymap) -> Message | None:
     """Why one line cannot be used."""
-    known = (*usual.table, *(name for name in usual.replay if name not in usual.table))
+    known = tuple(dict.fromkeys((*usual.table, *usual.replay, *usual.sheet)))
     if action not in known:
         near = get_close_matches(action, known, 1, 0.5)
         if near:
@@ -163,10 +169,10 @@ def _put(
     wanted: dict[str, tuple[str, ...]], file: str, notices: list[Message], usual: Keymap
 ) -> Keymap:
     """The grammar with the wanted keys; one that is asked for twice, or leaves nothing, is named."""
-    table, replay = dict(usual.table), dict(usual.replay)
+    table, replay, sheet = dict(usual.table), dict(usual.replay), dict(usual.sheet)
     moved: set[str] = set()
     for action, keys in wanted.items():
-        homes = [home for home in (table, replay) if action in home]
+        homes = [home for home in (table, replay, sheet) if action in home]
         clash = _clash(action, keys, homes, moved, set(wanted))
         if clash is not None:
             key, other = clash
@@ -180,11 +186,11 @@ def _put(
                     moved.add(other)
             home[action] = keys
         moved.add(action)
-    for home in (table, replay):
+    for home in (table, replay, sheet):
         for action, keys in home.items():
             if not keys:  # the action that was to move away was itself refused
                 home[action] = usual.keys(action)
-    return Keymap(table, replay, {action: usual.keys(action) for action in moved})
+    return Keymap(table, replay, {action: usual.keys(action) for action in moved}, sheet)
 
 
 def _clash(

@@ -177,13 +177,13 @@ def planned(draft: Draft) -> Planned:
 
 
 def dealt(draft: Draft, text: str) -> Draft | None:
-    """The draft with the game, the options, the seats and the seed of a deal code, if it is one."""
-    try:
-        found = deal.read(text)
-    except BadChoice:
+    """The draft with the game, the options, the seats and the seed of the deal code in a text, if any."""
+    code = deal.within(text)
+    if not code:
         return None
-    options, code = dict(found.options), _sown(text)
-    return replace(draft, game=found.game, options=options, count=found.seats, seed=code)
+    found = deal.read(code)
+    options = dict(found.options)
+    return replace(draft, game=found.game, options=options, count=found.seats, seed=_sown(code))
 
 
 def seed(draft: Draft) -> int | None:

@@ -18,11 +18,11 @@ from tui.bots.review import thought_over
 from tui.bots.swings import Swing
 from tui.bots.worker import Thinker
 from tui.config.settings import SECONDS, Settings
-from tui.match.coaching import Coaching
 from tui.match.kept import Kept
 from tui.match.log import Log
 from tui.match.port import OPEN, Keeper, Snapshot, Told, forced
 from tui.match.running import PACE, Pace, Running
+from tui.match.teaching.coaching import Coaching
 
 CHECK = 3.0
 """Seconds between two looks at the save, also where nobody moves."""

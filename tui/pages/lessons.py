@@ -1,7 +1,7 @@
 """What can be learnt: a sheet of lessons, and the one that is offered before a first match."""
 
 from core import catalogue
-from tui.match.lessons import named
+from tui.match.teaching.lessons import named
 from tui.shell.look import Look
 from tui.widgets.sheet import Overlay, Row
 

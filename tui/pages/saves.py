@@ -1,10 +1,12 @@
 """The list of saves: a line for each file, and all about the one under the cursor."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
 from core import catalogue
+from core.bots.players import HUMAN
 from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Listed
@@ -14,6 +16,8 @@ from tui.drawing.layout import LEAST
 from tui.drawing.page import Hint, heading, hints, scenery
 from tui.match.naming import gist
 from tui.match.seating import clean
+from tui.pages import sifting
+from tui.pages.sifting import Sift, called
 from tui.words.dates import dated, when
 from tui.words.language import words as words_of
 
@@ -47,6 +51,12 @@ class Saves:
     """What came of the last key."""
     wanting: tuple[Message, ...] = ()
     """Why saves cannot be listed, or no game can be kept."""
+    sift: Sift = field(default_factory=Sift)
+    """Which of them are looked for."""
+    count: int = 0
+    """How many there are, those that are not shown too."""
+    parents: Mapping[str, Listed] = field(default_factory=dict)
+    """The saves by their match: one of them may be what another was branched off from."""
 
     @property
     def row(self) -> Listed | None:
@@ -59,11 +69,15 @@ class Saves:
 
 
 def seated(row: Listed, glyphs: Glyphs) -> str:
-    """Everybody at the table with their points; marks say whose turn it is, or who won."""
+    """Everybody at the table with their points; marks say whose turn it is, or who won.
+
+    What a person calls the save goes before that.
+    """
     marks = dict.fromkeys(row.winners, glyphs.star) | {
         seat: glyphs.more for seat in row.waiting if row.state == "unfinished"
     }
-    return ", ".join(marks.get(seat, "") + name for seat, name in enumerate(_scored(row)))
+    names = ", ".join(marks.get(seat, "") + name for seat, name in enumerate(_scored(row)))
+    return f"{called(row)}: {names}" if called(row) else names
 
 
 def standing(row: Listed, words: Words) -> str:
@@ -99,23 +113,42 @@ def _names(row: Listed, seats: tuple[int, ...]) -> str:
     return ", ".join(clean(row.seats[seat].name) for seat in seats)
 
 
-def told(row: Listed, words: Words, now: datetime) -> str:
-    """All of it in one sentence."""
+def _levels(row: Listed, words: Words) -> list[str]:
+    """The same with the level of each bot, and of a person who was not always there."""
+    scored, kinds = _scored(row), row.kinds or ("me",) * len(row.seats)
+    return [
+        name if kind == HUMAN else f"{name} ({words.word(f'kind.{kind}')})"
+        for name, kind in zip(scored, kinds, strict=True)
+    ]
+
+
+def branched(row: Listed, words: Words, now: datetime, parent: Listed | None) -> str:
+    """After which move of which match it was branched off."""
+    if parent is None:
+        return words.say(message("list.parent.gone", move=row.parent_moves))
+    began = _began(parent)
+    name = called(parent) or (when(words, began, now) if began else shown(parent.path))
+    return words.say(message("list.parent", move=row.parent_moves, name=name))
+
+
+def told(row: Listed, words: Words, now: datetime, parent: Listed | None = None) -> str:
+    """All of it in one sentence; `parent`: the save that it was branched off from, if it is here."""
     if not row.game:
         return standing(row, words)
     parts = [
+        *([called(row)] if called(row) else []),
         words_of(row.game, words.language).word("game.name"),
-        ", ".join(_scored(row)),
+        ", ".join(_levels(row, words)),
         standing(row, words),
         words.say(message("list.moves", n=row.moves)),
     ]
     if row.state == "unfinished":
-        parts.insert(3, words.say(message("list.turn", names=_names(row, row.waiting))))
+        parts.insert(-1, words.say(message("list.turn", names=_names(row, row.waiting))))
+    if row.parent:
+        parts.insert(-1, branched(row, words, now, parent))
     began = _began(row)
     if began is not None:
         parts.append(words.say(message("list.began", when=when(words, began, now))))
-    if row.parent:
-        parts.append(words.word("list.parent"))
     return "; ".join(parts)
 
 
@@ -135,8 +168,11 @@ ROLES = {"unfinished": "text", "over": "dim"}
 def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
     """Heading, list, details, keys."""
     title = words.word("list.title.watch" if saves.watching else "list.title")
-    count = words.say(message("list.count", n=len(saves.rows)))
-    heading(canvas, title, count if saves.rows else "")
+    every = max(saves.count, len(saves.rows))
+    count = words.say(message("list.count", n=every))
+    if not saves.sift.all:
+        count = words.say(message("list.sifted", at=len(saves.rows), n=every))
+    heading(canvas, title, count if every else "")
     room = canvas.height - TAKEN
     below = canvas.height - 2 - DETAILS
     used = min(len(saves.rows), room) + (2 if saves.rows else 6)
@@ -152,6 +188,8 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
     if saves.top + room < len(saves.rows):
         canvas.text(canvas.width - 1, room, canvas.glyphs.down, "lit")
     canvas.rule(below, "", "frame", "title")
+    if saves.count or saves.rows:
+        sifting.paint(canvas, below, saves.sift, words)
     _details(canvas, below + 1, saves, words, now)
     closed = saves.row is not None and saves.row.state in {"newer", "unreadable"}
     hints(canvas, words, WATCHING if saves.watching else CLOSED if closed else HINTS)
@@ -159,7 +197,9 @@ def paint(canvas: Canvas, saves: Saves, words: Words, now: datetime) -> None:
 
 def _empty(canvas: Canvas, saves: Saves, words: Words) -> None:
     """That there is nothing, or why nothing can be seen."""
-    if not saves.wanting:
+    if saves.count:
+        canvas.text(3, 2, words.word("list.sifted.none"), "strong", canvas.width - 6)
+    elif not saves.wanting:
         canvas.text(3, 2, words.word("list.empty"), "strong")
         canvas.text(3, 3, words.word("list.empty.more"), "dim")
     said = [line for each in saves.wanting for line in wrap(words.say(each), canvas.width - 6)]
@@ -193,11 +233,18 @@ def _row(
         canvas.text(x + game, y, seated(row, canvas.glyphs), role, players - 1)
     else:
         canvas.text(x, y, shown(row.path), role, game + players - 1)
-    canvas.text(x + game + players, y, standing(row, words), role, state - 1)
+    canvas.text(x + game + players, y, _stands(row, words, state - 1), role, state - 1)
     if not date:
         return
     said = dated(words, row.written, now)
     canvas.text(x + game + players + state + date - 1 - len(said), y, said, role)
+
+
+def _stands(row: Listed, words: Words, room: int) -> str:
+    """How it stands, and whether it is a branch where there is room to say so."""
+    said = standing(row, words)
+    more = f"{said}, {words.word('list.branch')}"
+    return more if row.parent and len(more) <= room else said
 
 
 def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) -> None:
@@ -213,7 +260,12 @@ def _details(canvas: Canvas, y: int, saves: Saves, words: Words, now: datetime) 
         for said in (row.reason,) if row.reason else row.notices[-1:]:
             wrong += [(line, "warn") for line in wrap(words.say(said), wide)]
         if row.game:
-            lines += [(line, "text") for line in wrap(told(row, words, now), wide)][:2]
+            parent = saves.parents.get(row.parent)
+            about = wrap(told(row, words, now, parent), wide - 1)
+            dots = canvas.glyphs.dots * (len(about) > 2)
+            lines += [
+                (line, "text") for line in (*about[:1], *(each + dots for each in about[1:2]))
+            ]
             kind = gist(words_of(row.game, words.language), row)
             room = 1 if wrong else 2
             lines += [(line, "dim") for line in wrap(kind, wide)][:room]

@@ -8,9 +8,8 @@ from core.words import message
 from tui.replay.screen import ReplayScreen
 from tui.scene.headlines import gains
 from tui.scene.scene import PANELS
-from tui.tabletop import heaps
-from tui.tabletop.agreed import page as match_page
-from tui.tabletop.sheets import columned
+from tui.tabletop import heaps, sheets
+from tui.tabletop.helping import manual
 from tui.widgets.sheet import Overlay, Row
 
 
@@ -68,15 +67,15 @@ def heap(replay: ReplayScreen) -> Overlay | None:
 
 
 def explained(replay: ReplayScreen) -> Overlay:
-    """Which match this is, and the keys of the replay."""
+    """What the cursor is on, which match this is, its rules, and the keys of the replay."""
     scene, words = replay.scene, replay.scene.words
     going, looking = words.word("replay.help").split("\n\n", 1)
     if scene.swings:
         going += f"\n{words.word('replay.help.next')}"
-    rows = [Row(words.say(each), "warn") for each in replay.notices]
-    rows += match_page(scene.words, replay.journal.match)
-    rows += columned(f"{going}\n\n{looking}")
-    return Overlay(words.word("replay.help.title"), rows)
+    told = [words.say(each) for each in replay.notices]
+    keyed = sheets.columned(f"{going}\n\n{looking}")
+    pages = sheets.help_pages(scene, replay.journal.match, keyed)
+    return manual(replay, "replay.help.title", pages, told)
 
 
 def log(replay: ReplayScreen) -> Overlay:

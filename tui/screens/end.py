@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import events
 
 from core.errors import NeedsConsent, Refused
-from core.words import Words, message
+from core.words import Words
 from tui.bots.swings import Swing
 from tui.drawing.canvas import Canvas
 from tui.match.draft import again, dealt
@@ -17,6 +17,7 @@ from tui.pages.result import Result, course, paint
 from tui.pages.together import meters
 from tui.scene.headlines import turns
 from tui.scene.why import why
+from tui.shell.deals import copied
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
@@ -139,8 +140,7 @@ class EndScreen(Page):
     def do_deal(self) -> None:
         """The deal code to the clipboard of the terminal, and whole before the player's eyes."""
         if self.end.deal:
-            self.app.copy_to_clipboard(self.end.deal)
-            self.way.tell(message("end.deal.copied", deal=self.end.deal), "end.deal")
+            copied(self.app, self.way, self.end.deal)
 
     def do_watch(self) -> None:
         """From the first move."""

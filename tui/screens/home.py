@@ -14,6 +14,7 @@ from saves import listing
 from saves.listing import Listed
 from tui.drawing.canvas import Canvas
 from tui.pages.front import Home, Item, Strip, menu, paint
+from tui.shell.deals import pasted
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets.page import Page
@@ -102,6 +103,11 @@ class HomeScreen(Page):
             self.miss("" if found else event.character)
             if found is not None:
                 self.pressed(found.value)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A deal code that is pasted opens a new game with it."""
+        event.stop()
+        pasted(self.way, event.text)
 
     def pressed(self, piece: str) -> None:
         """Choose a line and open it."""

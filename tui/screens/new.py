@@ -33,13 +33,14 @@ class NewScreen(Page):
     }
     HELP = "new.help"
 
-    def __init__(self, look: Look, way: Navigator, game: str = "") -> None:
-        """As the last new game was set up; `game`: the one that was chosen."""
+    def __init__(self, look: Look, way: Navigator, game: str = "", code: str = "") -> None:
+        """As the last new game was set up; `game`: the one that was chosen; `code`: of a deal."""
         super().__init__(look, way)
         last = way.draft or Draft(game or catalogue.offered()[0])
         draft = drafting.put(last, "game", game) if game else last
         first = drafting.rows(draft)[1]
-        self.form = Form(replace(draft, seed=""), first)
+        pasted = drafting.dealt(draft, code) if code else None
+        self.form = Form(pasted or replace(draft, seed=""), "seed" if pasted else first)
 
     @property
     def words(self) -> Words:

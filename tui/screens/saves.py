@@ -5,7 +5,9 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from textual import events
 
 from core.errors import Refused
 from saves import folder as saved
@@ -13,14 +15,18 @@ from saves import listing, store
 from saves.errors import shown
 from saves.listing import Listed
 from saves.reader import damage
+from saves.titles import LONGEST, entitle, title
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.page import window
 from tui.match.branching import branchable
 from tui.pages.saves import TAKEN, Saves, paint, told
+from tui.pages.sifting import FOUND, ORDERS, sifted
+from tui.shell.deals import pasted
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
 from tui.widgets import sheet
 from tui.widgets.asking import yes_or_no
+from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
 from tui.widgets.sheet import Overlay, lay
 
@@ -37,6 +43,10 @@ class SavesScreen(Page):
         "b": "branch",
         "D": "delete",
         "delete": "delete",
+        "slash": "filter",
+        "u": "unfinished",
+        "s": "sort",
+        "r": "rename",
     }
     HELP = "list.help"
 
@@ -45,6 +55,8 @@ class SavesScreen(Page):
         super().__init__(look, way)
         self.folder = folder
         self.saves = Saves(watching=watching)
+        self.every: list[Listed | Path] = []
+        """All files of the folder; `saves` has those that are looked for."""
         self._turn = 0
 
     def on_screen_resume(self) -> None:
@@ -53,25 +65,37 @@ class SavesScreen(Page):
 
     async def _look(self) -> None:
         self._turn += 1
-        turn, row = self._turn, self.saves.row
-        paths, wanting = tuple(saved.seen(self.folder)), saved.wanting(self.folder)
-        at = paths.index(row.path) if row and row.path in paths else self.saves.at
-        at = min(at, max(len(paths) - 1, 0))
-        self.saves = replace(self.saves, rows=paths, at=at, wanting=wanting)
-        self.draw()
+        turn, paths = self._turn, saved.seen(self.folder)
+        self.every = list(paths)
+        self.saves = replace(self.saves, wanting=saved.wanting(self.folder))
+        self._sifted()
         first = self.saves.top
-        order = [*range(first, len(paths)), *range(first)]  # what can be seen comes first
+        order = [
+            *range(first, len(paths)),
+            *range(min(first, len(paths))),
+        ]  # what can be seen first
         for start in range(0, len(order), BATCH):
             batch = order[start : start + BATCH]
             read = [paths[number] for number in batch]
             found = await asyncio.to_thread(lambda paths: list(map(listing.row, paths)), read)
             if turn != self._turn or not self.is_attached:
                 return
-            rows = list(self.saves.rows)
             for number, each in zip(batch, found, strict=True):
-                rows[number] = each
-            self.saves = replace(self.saves, rows=tuple(rows))
-            self.draw()
+                self.every[number] = each
+            self._sifted()
+
+    def _sifted(self, path: Path | None = None, **changes: Any) -> None:  # noqa: ANN401 - of Sift
+        """Those that are looked for; the cursor stays on its file, or goes to one that was named."""
+        saves, path = self.saves, path or self.path
+        sift = replace(saves.sift, **changes)
+        rows = sifted(tuple(self.every), sift, self.words)
+        paths = [row.path if isinstance(row, Listed) else row for row in rows]
+        at = paths.index(path) if path in paths else min(saves.at, max(len(rows) - 1, 0))
+        parents = {row.match: row for row in self.every if isinstance(row, Listed)}
+        self.saves = replace(
+            saves, rows=rows, at=at, sift=sift, count=len(self.every), parents=parents
+        )
+        self.draw()
 
     def paint(self, canvas: Canvas) -> None:
         """The list."""
@@ -80,6 +104,73 @@ class SavesScreen(Page):
         top = window(saves.at, len(saves.rows), room, saves.top)
         self.saves = replace(saves, top=top)
         paint(canvas, self.saves, self.words, datetime.now())
+
+    # -- which of them -----------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """What is typed to find a save by; Textual calls this before the page's own keys."""
+        sift, letter = self.saves.sift, event.character or ""
+        if not sift.typing or event.key in ("up", "down", "pageup", "pagedown", "home", "end"):
+            return
+        if event.key == "escape":
+            self._sifted(typed="", typing=False)
+        elif event.key == "backspace" and sift.typed:
+            self._sifted(typed=sift.typed[:-1])
+        elif event.key in ("backspace", "enter", "tab", "shift+tab"):
+            self._sifted(typing=False)
+        elif letter.isprintable() and letter:
+            self._sifted(typed=(sift.typed + letter)[:FOUND])
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Pasted text is typed text; where nothing is typed, a deal code opens a new game with it."""
+        event.stop()
+        if self.saves.sift.typing:
+            self._sifted(typed=" ".join((self.saves.sift.typed + event.text).split())[:FOUND])
+        else:
+            pasted(self.way, event.text)
+
+    def do_filter(self) -> None:
+        """Type what a save is found by."""
+        self.saves = replace(self.saves, said="")
+        self._sifted(typing=True)
+
+    def do_unfinished(self) -> None:
+        """Only those that can be gone on with, and all again."""
+        self.saves = replace(self.saves, said="")
+        self._sifted(unfinished=not self.saves.sift.unfinished)
+
+    def do_sort(self) -> None:
+        """In the next order."""
+        following = ORDERS.index(self.saves.sift.order) + 1
+        self.saves = replace(self.saves, said="")
+        self._sifted(order=ORDERS[following % len(ORDERS)])
+
+    def do_rename(self) -> None:
+        """Call a save something; the name is kept in that of its file."""
+        if self.path is not None:
+            self._ask_title(listing.row(self.path), title(self.path))
+
+    def _ask_title(self, row: Listed, called: str, wrong: str = "") -> None:
+        lines = wrap(wrong, 62) if wrong else ()
+        entry = TextEntry(self.look, self.way, "list.rename", lines, called, LONGEST)
+        self.app.push_screen(entry, partial(self._renamed, row))
+
+    def _renamed(self, row: Listed, called: str | None) -> None:
+        if called is None:
+            return
+        try:
+            path = entitle(row, called)
+        except Refused as refused:
+            self._ask_title(row, called, self.words.say(refused.message))
+            return
+        known = [each.path if isinstance(each, Listed) else each for each in self.every]
+        if row.path in known:
+            self.every[known.index(row.path)] = listing.row(path)
+        self._sifted(path)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -167,8 +258,9 @@ class SavesScreen(Page):
             self._deleted(self.path, "yes")
             return
         row, words = listing.row(self.path), self.words
+        parent = self.saves.parents.get(row.parent)
         lines = [
-            *(sheet.Row(line) for line in wrap(told(row, words, datetime.now()), 70)),
+            *(sheet.Row(line) for line in wrap(told(row, words, datetime.now(), parent), 70)),
             sheet.Row(shown(row.path), "dim"),
             sheet.Row(""),
             *yes_or_no(words, "list.delete.no", "list.delete.yes"),
@@ -183,11 +275,10 @@ class SavesScreen(Page):
         except Refused as refused:
             self._say(self.words.say(refused.message))
             return
-        rows = tuple(
-            row for row in self.saves.rows if (row.path if isinstance(row, Listed) else row) != path
-        )
-        self.saves = replace(self.saves, rows=rows)
-        self._put(self.saves.at)
+        self.every = [
+            row for row in self.every if (row.path if isinstance(row, Listed) else row) != path
+        ]
+        self._sifted()
         self._say(self.words.word("list.deleted"))
 
     def _say(self, what: str) -> None:

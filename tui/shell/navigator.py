@@ -48,8 +48,8 @@ class Navigator(Protocol):
     def home(self) -> None:
         """To the first screen; a table on the way is left, and what is not kept is asked about."""
 
-    def to_new(self, game: str = "") -> None:
-        """Set up a match; `game`: one that was chosen already."""
+    def to_new(self, game: str = "", code: str = "") -> None:
+        """Set up a match; `game`: one that was chosen already; `code`: of the deal that is wanted."""
 
     def to_lessons(self) -> None:
         """The lessons there are."""

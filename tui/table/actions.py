@@ -29,6 +29,7 @@ TABLE: tuple[Action[TableScreen], ...] = (
     Action("settings", (",",), lambda table: table.way.to_settings(), "key.settings"),
     Action("language", ("L",), lambda table: table.way.speak(), "page.key.language"),
     Action("points", (), opens(finding.points)),  # by the list of commands
+    Action("deal", (), looking.deal),  # from the list of commands
     Action("zone_back", ("shift+tab",), looking.zone(-1)),
     Action("left", ("left",), looking.move(-1, 0)),
     Action("right", ("right",), looking.move(1, 0)),

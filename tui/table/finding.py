@@ -16,6 +16,8 @@ def more(table: TableScreen) -> None:
     """Everything that can be done, as a list to search; the one that is chosen is done."""
     commands = sheets.commands(table.scene, tuple(table.actions.values()))
     rows = [*_verbs(table), *table.offers(), *commands, _points(table), *_settings(table)]
+    if table.port.deal:
+        rows.append(_row(table.words.word("deal.copy"), "", "deal"))
 
     def chosen(value: str | None) -> None:
         if value and value.startswith(_SETTING):

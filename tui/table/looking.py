@@ -6,9 +6,11 @@ from functools import partial
 
 from core.words import message
 from tui.scene.attending import following, moved, turned, viewed
+from tui.shell.deals import copied
 from tui.table.answers import point
 from tui.table.screen import TableScreen
 from tui.tabletop import heaps, sheets
+from tui.tabletop.helping import manual
 from tui.tabletop.overlays import opens
 from tui.widgets.sheet import Overlay
 
@@ -75,12 +77,25 @@ def log(table: TableScreen) -> Overlay:
 
 
 def explained(table: TableScreen) -> Overlay:
-    """The rules in short, how strong the bots are, and all keys."""
-    actions, warnings = tuple(table.actions.values()), table.warnings()
-    board, words = table.drawn_by, table.words
-    more = [*sheets.signs(board, words, table.look.glyphs), *sheets.sources(board, words)]
-    rows = sheets.help_pages(table.scene, table.port.match, actions, warnings, more)
-    return Overlay(table.words.word("help.title"), rows)
+    """What the cursor is on, the rules in short, signs, how strong the bots are, and all keys."""
+    scene, actions, words = table.scene, tuple(table.actions.values()), table.words
+    pages = sheets.help_pages(
+        scene,
+        table.port.match,
+        sheets.keys(scene, actions),
+        table.warnings(),
+        table.port.deal,
+        sheets.appendix(table.drawn_by, words, table.look.glyphs),
+    )
+    return manual(table, "help.title", pages)
+
+
+def deal(table: TableScreen) -> None:
+    """The code of the deal to the clipboard, where it tells nobody what is going to be drawn."""
+    if table.port.deal:
+        copied(table.app, table.way, table.port.deal)
+    else:
+        table.update(flash=message("deal.secret"))
 
 
 def watch(table: TableScreen) -> None:

@@ -25,7 +25,7 @@ from tui.scene.scene import PANELS, Scene
 from tui.shell.action import Action
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
-from tui.table.coaching import Coached, onward, parting
+from tui.table.coached import Coached, parting
 from tui.table.curtain import CurtainScreen
 from tui.tabletop import common, sheets
 from tui.tabletop.tabletop import ScenePainter, Tabletop
@@ -285,7 +285,14 @@ class TableScreen(Tabletop):
     def _close_lesson(self) -> None:
         """The lesson is over, the match goes on: said once, over the table."""
         if not self._hidden and self.coached.closing(self.scene.said):
-            self.app.push_screen(parting(self), partial(onward, self))
+            self.app.push_screen(parting(self), self._onward)
+
+    def _onward(self, way: str | None) -> None:
+        """What was chosen after the lesson; else it is played on."""
+        if way == "home":
+            self.leave()
+        elif way == "learn":
+            self.way.to_lessons()
 
     def _lifted(self, lifted: bool) -> None:
         """The next person sits down, or the game is left for the menu."""

@@ -21,7 +21,6 @@ def page(words: Words, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
     undo = f"new.undo.{match.undo}"
     number = len(match.seats)
     rows = [
-        Row(words.word("match.title"), "title"),
         Row(named(words, match), "strong", hang=0),
         Row(words.say(message("match.seats", n=number, names=sitters)), hang=2),
         Row(
@@ -33,7 +32,7 @@ def page(words: Words, match: Match, warnings: Sequence[str] = ()) -> list[Row]:
         *(Row(warning, "warn", hang=2) for warning in warnings),
         Row(""),
     ]
-    return [*rows, *_options(words, match), Row("")]
+    return [*rows, *_options(words, match)]
 
 
 def _options(words: Words, match: Match) -> list[Row]:

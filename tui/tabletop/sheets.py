@@ -1,18 +1,19 @@
 """What the sheets over the table say: a card, a pile, the log, the bots, the keys, the commands."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from core import catalogue
 from core.bots.players import BOTS
 from core.game import Answer, Pile
 from core.journal import Match
-from core.words import Words
+from core.words import Words, message
 from tui.boards.find import Board
 from tui.bots.strength import strength
-from tui.config.grammar import DEEDS
+from tui.config.grammar import DEEDS, SHEETS
 from tui.config.keymap import written
-from tui.drawing.canvas import wrap
 from tui.drawing.glyphs import Glyphs
 from tui.scene.answering import said
 from tui.scene.headlines import logged, since
@@ -26,8 +27,10 @@ from tui.widgets.sheet import Row
 SAID = ("good", "points")
 """How what a piece is good for is written: that is told where many are told of, not its rules."""
 WIDTH = MOST
-PAGE = 76
-"""How wide a page of the help is."""
+Section = tuple[str, Sequence[Row]]
+"""A part of the help: its title, and what it says."""
+_ENTRY = re.compile(r"(- +| *\S.*?  +)\S")
+"""What stands before the text of an entry of a list: a dash, or what the entry is about."""
 KEYS = 17
 """The column of keys in the help: so many cells, or as many as a longer name of a key needs."""
 
@@ -141,8 +144,17 @@ def keys(scene: Scene, actions: Sequence[Action[Any]]) -> list[Row]:
         Row(words.word("help.keys.verbs"), "title"),
         *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in deeds),
         Row(""),
-        Row(words.word("help.keys.all"), "title"),
         *(Row(f"  {column:<{wide}} {said}", hang=wide + 3) for column, said in others),
+    ]
+
+
+def reading(scene: Scene) -> list[Row]:
+    """The keys that only sheets have."""
+    words, others = scene.words, [(_spelt(scene, name), f"sheet.{name}.long") for name in SHEETS]
+    wide = max(KEYS, *(len(column) for column, _ in others))
+    return [
+        Row(words.word("help.keys.sheet"), "title"),
+        *(Row(f"  {key:<{wide}} {words.word(said)}", hang=wide + 3) for key, said in others),
     ]
 
 
@@ -172,7 +184,7 @@ def _arrows(scene: Scene, usual: str) -> str:
 
 def bots(match: Match, words: Words) -> list[Row]:
     """What each kind of bot does, and how often it wins with the options of the match."""
-    rows = [Row(words.word("kinds.title"), "title")]
+    rows = []
     agreed = dict(catalogue.game(match.game).agreed(match.options))
     for kind in BOTS:
         known = strength(match.game, agreed, kind)
@@ -180,17 +192,31 @@ def bots(match: Match, words: Words) -> list[Row]:
         if known is not None:
             told = f"{told} {words.say(known)}"
         rows.append(Row(f"  {told}", hang=4))
-    return [*rows, Row("")]
+    return rows
 
 
-def flowing(text: str) -> list[str]:
-    """A page line by line; a paragraph into which its match has put other words is set anew."""
-    lines: list[str] = []
+def flowing(text: str) -> list[Row]:
+    """A page: its paragraphs are set in the width there is, its lists line by line."""
+    rows: list[Row] = []
     for paragraph in text.split("\n\n"):
         given = paragraph.split("\n")
         listed = any(line.startswith((" ", "-")) for line in given)
-        lines += [*(given if listed else wrap(" ".join(given), PAGE)), ""]
-    return lines[:-1]
+        rows += _list(given) if listed else [Row(" ".join(given), hang=0)]
+        rows.append(Row(""))
+    return rows[:-1]
+
+
+def _list(lines: Sequence[str]) -> list[Row]:
+    """Each entry of a list as one text, whose further lines stand in its second column."""
+    rows: list[Row] = []
+    for line in lines:
+        column = rows[-1].hang if rows else None
+        if column and line.startswith(" " * column) and line[column:].strip() == line[column:]:
+            rows[-1] = replace(rows[-1], text=f"{rows[-1].text} {line[column:]}")
+        else:
+            entry = _ENTRY.match(line)
+            rows.append(Row(line, hang=len(entry[1]) if entry else None))
+    return rows
 
 
 _SIGN = 7
@@ -223,28 +249,42 @@ def sources(board: Board, words: Words) -> list[Row]:
 def help_pages(
     scene: Scene,
     match: Match,
-    actions: Sequence[Action[Any]],
+    keyed: Sequence[Row],
     warnings: Sequence[str] = (),
-    more: Sequence[Row] = (),
-) -> list[Row]:
+    deal: str = "",
+    more: Sequence[Section] = (),
+) -> list[Section]:
     """Which match this is, its rules in our own words, page by page, then advice, bots and keys.
 
     `more`: what the game's board adds behind the rules.
     """
-    words, rows = scene.words, match_page(scene.words, match, warnings)
-    for title in words.starting("help."):
-        page = title.removesuffix(".title")
-        if page != title and words.has(page):
-            rows.append(Row(words.word(title), "title"))
-            rows += [Row(line) for line in flowing(words.word(page))]
-            rows.append(Row(""))
-    return [*rows, *more, *advice(words), *bots(match, words), *keys(scene, actions)]
+    words = scene.words
+    dealt = [Row(words.say(message("match.deal", deal=deal)), hang=2)] if deal else []
+    rules = [
+        (words.word(title), flowing(words.word(page)))
+        for title in words.starting("help.")
+        if (page := title.removesuffix(".title")) != title and words.has(page)
+    ]
+    return [
+        (words.word("match.title"), [*match_page(words, match, warnings), *dealt]),
+        *rules,
+        *more,
+        *advice(words),
+        (words.word("kinds.title"), bots(match, words)),
+        (words.word("help.keys.all"), [*keyed, Row(""), *reading(scene)]),
+    ]
 
 
-def advice(words: Words) -> list[Row]:
+def appendix(board: Board, words: Words, glyphs: Glyphs) -> list[Section]:
+    """What the game's board says: its signs, and where the numbers are from."""
+    found = (signs(board, words, glyphs), sources(board, words))
+    return [(rows[0].text, rows[1:-1]) for rows in found if rows]
+
+
+def advice(words: Words) -> list[Section]:
     """What helps to play the game well."""
-    tips = [Row(words.word(tip)) for tip in words.starting("tip.")]
-    return [Row(words.word("tips.title"), "title"), *tips, Row("")] if tips else []
+    rows = [Row(words.word(tip)) for tip in words.starting("tip.")]
+    return [(words.word("tips.title"), rows)] if rows else []
 
 
 def _also(words: Words, label: str) -> list[str]:

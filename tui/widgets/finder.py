@@ -15,6 +15,8 @@ _NOWHERE = 3
 class Finder(Sheet):
     """Letters narrow the list down; Backspace takes one back; all else is as in every sheet."""
 
+    searched = False
+
     def __init__(self, look: Look, way: Navigator, commands: Sequence[Row]) -> None:
         """All commands, and nothing typed yet."""
         self.words, self.commands, self.typed = look.words, commands, ""

@@ -11,8 +11,10 @@ from textual.screen import ModalScreen
 from tui.config.grammar import DEEDS
 from tui.config.keymap import pressed
 from tui.drawing.canvas import Canvas
+from tui.drawing.searching import told
 from tui.shell.look import Look
 from tui.shell.navigator import Chosen, Navigator
+from tui.widgets.searched import Searched
 from tui.widgets.shown import Shown
 from tui.widgets.zone import Zone
 
@@ -32,6 +34,8 @@ class Row:
     """The action whose key chooses it, too."""
     found: str = ""
     """What it is found by, beside its text."""
+    head: bool = False
+    """Whether a section begins with it, of a sheet that has some."""
     letters: str = ""
     """Letters that choose it at once, whatever else they do at the table."""
     lead: str = ""
@@ -44,6 +48,12 @@ _CHOOSING = frozenset(deed.id for deed in DEEDS)
 """The keys that choose a row by what it does."""
 _LEAVING = ("back", "leave", "help", "inspect", "log", "open", "hint", "view")
 """What closes a sheet: the way back, and the keys that sheets are opened with."""
+OWN = "sheet:"
+"""What stands before the action of a click that only a sheet knows."""
+_SOUGHT = 56
+"""Cells that the line of a search has at the least, where the terminal has them."""
+_WHEEL = 3
+"""Lines that a turn of the wheel goes."""
 
 
 def foot_of(rows: Sequence[Row]) -> str:
@@ -71,10 +81,15 @@ class Overlay:
     """The text of the row that it opens at: that is on top, and what is below it is offered first."""
     twice: "Callable[[Sheet], None] | None" = None
     """What the key of the hints does while the sheet lies there; else it closes it."""
+    kind: "type[Sheet] | None" = None
+    """What kind of sheet it is, where it is not the usual one."""
 
 
-class Sheet(Shown[str | None], ModalScreen[str | None]):
-    """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves."""
+class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
+    """Scrolls with the arrows; Enter or a click chooses; Esc, q or Backspace leaves; / searches."""
+
+    rows: list[Row]
+    """The lines as they are set in the present width."""
 
     def __init__(
         self, look: Look, way: Navigator, title: str, rows: Sequence[Row], foot: str = ""
@@ -83,7 +98,6 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         super().__init__(look, way)
         self.heading, self.given, self.foot = title, list(rows), foot
         self.rows = self.given
-        """The lines as they are set in the present width."""
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
         self.at = 0
         self.top = 0
@@ -133,18 +147,25 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         """Break the lines that are too long; what is broken is chosen by its first line."""
         self.rows = [piece for row in self.given for piece in broken(row, width)]
         self.choices = [at for at, row in enumerate(self.rows) if row.value]
+        self.found_again()
 
     def _arrange(self) -> None:
+        self._set(self.app.size.width - 4)
+        self.sized()
+        self._show()
+
+    def sized(self) -> None:
+        """In the middle, as large as the text; the line of a search needs some room."""
         width, height = self.app.size
-        self._set(width - 4)
         # A heading and a foot stand in the border, between its corners.
-        edges = [len(text) + 2 for text in (self.heading, self.foot)]
+        foot = self._foot(width - 6, long=len(self.rows) > height - 3)
+        edges = [len(text) + 2 for text in (self.heading, _line(foot))]
         longest = max([len(row.text) for row in self.rows] + edges)
+        longest = longest if self.search is None else max(longest, _SOUGHT)
         wide, high = min(longest + 4, width), min(len(self.rows) + 2, height - 1)
         zone = self.query_one("#sheet", Zone)
         zone.styles.width, zone.styles.height = max(wide, 4), max(high, 3)
         zone.styles.offset = (max((width - wide) // 2, 0), max((height - high) // 2, 0))
-        self._show()
 
     def rewrite(self, rows: Sequence[Row], foot: str, *, first: bool = False) -> None:
         """Other text in the same place; the cursor stays on its choice, or goes to the first."""
@@ -163,18 +184,17 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             self.top = min(max(self.top, ends[self.at] - self.room), chosen)
             if not self.at and chosen < self.room:
                 self.top = 0  # what stands above the first choice is its heading
-        self._scrolled()
+        self.scrolled()
 
-    def _scrolled(self) -> None:
+    def scrolled(self) -> None:
+        """Draw what can be seen from the present top row on, as far as there are rows."""
         self.top = max(min(self.top, len(self.rows) - self.room), 0)
         self.query_one("#sheet", Zone).show(self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
         canvas.box(0, 0, canvas.width, canvas.height, "frame.focus")
-        canvas.text(2, 0, f" {self.heading} ", "title", canvas.width - 4)
-        foot = f" {self.foot} " if self.foot else ""
-        left = max(canvas.width - len(foot) - 2, 2)
-        canvas.text(left, canvas.height - 1, foot, "dim", canvas.width - 4)
+        canvas.text(2, 0, f" {self.title_now} ", "title", canvas.width - 4)
+        self._paint_foot(canvas)
         for y in range(canvas.height - 2):
             number = self.top + y
             if number >= len(self.rows):
@@ -186,10 +206,37 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
                 canvas.text(2, y + 1, row.text[: row.hang].rstrip(), row.lead, canvas.width - 3)
             canvas.hit(row.value, 1, y + 1, canvas.width - 2)
         canvas.point()
+        self.paint_found(canvas)
         if self.top:
             canvas.text(canvas.width - 2, 1, canvas.glyphs.up, "lit")
         if self.top + canvas.height - 2 < len(self.rows):
             canvas.text(canvas.width - 2, canvas.height - 2, canvas.glyphs.down, "lit")
+
+    @property
+    def title_now(self) -> str:
+        """What stands in the border above."""
+        return self.heading
+
+    def _foot(self, room: int, *, long: bool) -> list[tuple[str, str]]:
+        """The last line, part by part, each with what a click on it does."""
+        words = self.look.words
+        if self.search is not None:
+            return [(told(self.search, words, room), "search_next")]
+        parts = [(self.foot, "")] if self.foot else []
+        more = (words.word("sheet.search"), "search")
+        fits = len(_line([*parts, more])) <= room
+        return [*parts, more] if self.searched and long and fits else parts
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        y, room = canvas.height - 1, canvas.width - 4
+        parts = self._foot(room - 2, long=len(self.rows) > self.room)
+        lost = self.search is not None and bool(self.search.typed) and not self.search.places
+        left = max(canvas.width - len(_line(parts)) - 4, 2)
+        x = left + 1
+        canvas.text(left, y, f" {_line(parts)} " if parts else "", "warn" if lost else "dim", room)
+        for text, action in parts:
+            canvas.hit(OWN + action if action else "", x, y, len(text))
+            x += len(text) + len(_GAP)
 
     def written(self, event: events.Key | events.Paste) -> bool:
         """The key that asks for more of the same gives no answer."""
@@ -199,9 +246,22 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         return action == "hint" and self.twice is not None
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
-        """A click chooses a row; beside all rows it leaves."""
+        """A click chooses a row, or does what stands below; beside all that it leaves."""
         event.stop()
-        self.dismiss(event.piece or None)
+        if event.piece.startswith(OWN):
+            self.within(event.piece.removeprefix(OWN))
+        else:
+            self.dismiss(event.piece or None)
+
+    def on_mouse_scroll_up(self, _event: events.MouseScrollUp) -> None:
+        """The wheel scrolls, whatever is chosen."""
+        self.top -= _WHEEL
+        self.scrolled()
+
+    def on_mouse_scroll_down(self, _event: events.MouseScrollDown) -> None:
+        """The wheel scrolls, whatever is chosen."""
+        self.top += _WHEEL
+        self.scrolled()
 
     def on_click(self, _event: events.Click) -> None:
         """A click beside the sheet leaves."""
@@ -210,7 +270,10 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
     def on_key(self, event: events.Key) -> None:
         """Arrows, Enter, the way out; every other key leaves the sheet as it is."""
         event.stop()
-        action = self.look.keymap.at_table(pressed(event.key, event.character))
+        key = pressed(event.key, event.character)
+        action = self.look.keymap.at_table(key)
+        if self.searching(event, action) or self.within(self.look.keymap.in_sheet(key)):
+            return
         if (value := self._spelt(event.character)) is not None:
             self.dismiss(value)
         elif action == "hint" and self.twice is not None:
@@ -253,7 +316,7 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
             self._show()
         else:
             self.top += step
-            self._scrolled()
+            self.scrolled()
 
     def _step(self, key: str) -> int | None:
         steps = {
@@ -267,10 +330,19 @@ class Sheet(Shown[str | None], ModalScreen[str | None]):
         return steps.get(key)
 
 
+_GAP = "   "
+
+
+def _line(parts: Sequence[tuple[str, str]]) -> str:
+    """The parts of a last line as they stand beside one another."""
+    return _GAP.join(text for text, _ in parts)
+
+
 def lay(screen: Shown[Any], overlay: Overlay) -> Sheet:
     """Lay a sheet over a screen."""
     foot = screen.look.words.word(overlay.foot or foot_of(overlay.rows))
-    sheet = Sheet(screen.look, screen.way, overlay.title, overlay.rows, foot)
+    kind = overlay.kind or Sheet
+    sheet = kind(screen.look, screen.way, overlay.title, overlay.rows, foot)
     sheet.again = overlay.again
     sheet.twice, sheet.begin = overlay.twice, overlay.begin
     values = [sheet.given[at].value for at in sheet.choices]
@@ -300,6 +372,13 @@ def broken(row: Row, width: int) -> list[Row]:
         first = f"{first:{max(width, 8)}}{row.right}"
     role = row.role if row.hang is None or not row.value else "text"
     chosen = Row(
-        first, row.role, row.value, key=row.key, letters=row.letters, hang=row.hang, lead=row.lead
+        first,
+        row.role,
+        row.value,
+        key=row.key,
+        head=row.head,
+        letters=row.letters,
+        hang=row.hang,
+        lead=row.lead,
     )
     return [chosen, *(Row(line, role) for line in others)]

@@ -1,9 +1,14 @@
 """The picture of a table."""
 
 import os
+import sys
+import zlib
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+import resvg_py
 
 from core import catalogue
 from saves import lock
@@ -12,6 +17,9 @@ from tests.tui.matches import journal, words
 from tests.tui.replays import played
 from tests.tui.typed import Typed, one_sentence
 from tui.app.picture import picture
+from tui.app.pixels import OURS
+from tui.words import LANGUAGES
+from tui.words.language import words as plain_words
 
 
 def drawn(moves: int) -> str:
@@ -102,3 +110,64 @@ def test_no_picture_is_drawn_over_a_picture_that_is_locked(
 
     assert said.code == 1
     assert out.read_bytes() == before
+
+
+# -- in dots -----------------------------------------------------------------------------------------
+
+
+def test_a_name_that_ends_so_makes_a_png_which_is_drawn_over_as_ours(
+    typed: Typed, save: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.PNG"
+    seen = []
+    for move in ("1", "3"):
+        assert typed("picture", str(save), "--out", str(out), "--move", move).code == 0
+        seen.append(out.read_bytes())
+    drawn = seen[-1]
+
+    assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
+    assert drawn.endswith(b"IEND\xaeB`\x82")
+    assert seen[0] != seen[1]
+    assert list(chunks(drawn))[:2] == [b"IHDR", b"tEXt"]
+    assert int.from_bytes(drawn[16:20]) > 1000 > int.from_bytes(drawn[20:24]) // 2
+    other = tmp_path / "other.png"
+    other.write_bytes(drawn.replace(OURS, b"tEXtSoftware\0Anything"))
+    before = other.read_bytes()
+    assert typed("picture", str(save), "--out", str(other)).code == 1
+    assert other.read_bytes() == before
+
+
+def chunks(png: bytes) -> Iterator[bytes]:
+    """The kinds of the pieces of a PNG, each of which fits its checksum."""
+    at = 8
+    while at < len(png):
+        length = int.from_bytes(png[at : at + 4])
+        piece = png[at + 4 : at + 8 + length]
+        assert zlib.crc32(piece) == int.from_bytes(png[at + 8 + length : at + 12 + length])
+        yield piece[:4]
+        at += 12 + length
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wanting", ["png", "font"])
+def test_what_a_png_needs_and_is_not_there_is_said_in_a_sentence_and_nothing_is_left(
+    wanting: str,
+    language: str,
+    typed: Typed,
+    save: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if wanting == "png":
+        monkeypatch.setitem(sys.modules, "resvg_py", None)
+    else:
+        draw = resvg_py.svg_to_bytes
+        bare = partial(draw, skip_system_fonts=True)
+        monkeypatch.setattr(resvg_py, "svg_to_bytes", bare)
+    out = tmp_path / "out.png"
+    said = typed("picture", str(save), "--out", str(out), "--lang", language)
+
+    assert said.code == 1
+    assert said.err == f"hedgerow: {plain_words(None, language).word(f'error.picture.{wanting}')}\n"
+    assert not out.exists()
+    assert typed("picture", str(save), "--out", str(tmp_path / "out.svg")).code == 0

@@ -32,7 +32,17 @@ from tui.words import catalogue as said
 
 ROOT = Path(__file__).parents[3]
 NAMED = {"enter", "space", "tab", "escape", "backspace", "delete", "left", "right", "up", "down"}
-NAMED |= {"home", "end", "pageup", "pagedown", "comma", "colon", "question_mark", "shift+tab"}
+NAMED |= {
+    "home",
+    "end",
+    "pageup",
+    "pagedown",
+    "comma",
+    "colon",
+    "question_mark",
+    "slash",
+    "shift+tab",
+}
 WITH_ALTGR = set("[]{}\\|@~")
 """What Danish, Norwegian and German keyboards give only with a third key held."""
 PAGES: tuple[type[Page], ...] = (HomeScreen, NewScreen, SavesScreen, SettingsScreen)
@@ -58,6 +68,7 @@ def grammars() -> Iterable[tuple[str, dict[str, set[str]]]]:
     """Every set of keys that we have."""
     yield "table", {action: set(keys) for action, keys in USUAL.table.items()}
     yield "replay", {action: set(keys) for action, keys in USUAL.replay.items()}
+    yield "sheet", {action: set(keys) for action, keys in USUAL.sheet.items()}
     for page in PAGES:
         yield page.__name__, ways({**page.COMMON, **page.KEYS})
 

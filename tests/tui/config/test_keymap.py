@@ -220,5 +220,7 @@ async def test_the_players_keys_work_at_the_table_in_sheets_and_on_pages(tmp_pat
         sheet = app.screen
         await pilot.press("j")
         assert sheet.top == 1  # type: ignore[attr-defined]
+        await pilot.press("Y")  # in the help it leads to the keys, and then away
+        assert app.screen is sheet
         await pilot.press("Y")
         assert app.screen is table

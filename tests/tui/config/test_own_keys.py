@@ -65,7 +65,9 @@ def test_keys_of_the_players_own_stand_on_the_table(game: str, verb: str, letter
 # -- sentences -----------------------------------------------------------------------------------
 
 ACTIONS = tuple(
-    dict.fromkeys((*USUAL.table, *(name for name, keys in USUAL.replay.items() if keys)))
+    dict.fromkeys(
+        (*USUAL.table, *(name for name, keys in USUAL.replay.items() if keys), *USUAL.sheet)
+    )
 )
 GREEK = [chr(each) for each in (*range(0x391, 0x3A2), *range(0x3A3, 0x3AA), *range(0x3B1, 0x3CA))]
 CYRILLIC = [chr(each) for each in range(0x410, 0x430)]

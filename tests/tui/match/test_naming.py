@@ -24,11 +24,11 @@ from tui.match.naming import Planned, changed, gist, label, of_match
 from tui.match.port import OPEN
 from tui.pages.saves import Saves, paint
 from tui.replay.screen import ReplayScreen
-from tui.table.actions import TABLE
 from tui.table.screen import TableScreen
 from tui.tabletop import sheets
 from tui.tabletop.agreed import page
 from tui.tabletop.common import status
+from tui.widgets.sheet import WIDTH, broken
 from tui.words import LANGUAGES
 
 LOOK = (Palette("dark"), SETS["safe"])
@@ -81,13 +81,14 @@ def otherwise(game: str, variant: Variant, value: str) -> Match:
 def test_the_help_begins_with_which_match_this_is(game: str, language: str) -> None:
     screen = table(game, "me", "easy", language=language)
     said, match = screen.words, screen.port.match
-    rows = [row.text for row in sheets.help_pages(screen.scene, match, TABLE)]
+    title, given = sheets.help_pages(screen.scene, match, ())[0]
+    rows = [row.text for row in given]
 
-    assert rows[0] == said.word("match.title")
-    assert rows[1].startswith(said.word("game.name"))
-    assert rows[1].endswith(label(said, match) or said.word("game.name"))
-    assert all(word in rows[2] for word in ("2", "Anna", "Bo", said.word("kind.easy")))
-    assert said.word("new.undo.free.help") in rows[3]
+    assert title == said.word("match.title")
+    assert rows[0].startswith(said.word("game.name"))
+    assert rows[0].endswith(label(said, match) or said.word("game.name"))
+    assert all(word in rows[1] for word in ("2", "Anna", "Bo", said.word("kind.easy")))
+    assert said.word("new.undo.free.help") in rows[2]
     assert said.word("match.usual") in rows
 
 
@@ -174,14 +175,16 @@ def set_anew(game: str, variant: Variant, value: str, language: str) -> None:
         page_key = title.removesuffix(".title")
         if page_key != title and said.has(page_key):
             text = said.word(page_key)
-            lines = sheets.flowing(text)
+            rows = sheets.flowing(text)
+            for width, most in ((56, 26), (76, 20)):
+                lines = [line.text for row in rows for line in broken(row, width)]
 
-            assert " ".join(lines).split() == text.split()
-            assert len(lines) <= 16
-            assert max(map(len, lines)) <= sheets.PAGE
-            for line, after in pairwise(lines):
-                if line and after and after[0] not in " -" and line[0] not in " -":
-                    assert len(line) + 1 + len(after.split()[0]) > sheets.PAGE
+                assert " ".join(lines).split() == text.split()
+                assert len(lines) <= most
+                assert max(map(len, lines)) <= width
+                for line, after in pairwise(lines):
+                    if line and after and after[0] not in " -" and line[0] not in " -":
+                        assert len(line) + 1 + len(after.split()[0]) > min(width, WIDTH)
 
 
 # -- the header ------------------------------------------------------------------------------------

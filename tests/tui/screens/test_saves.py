@@ -127,7 +127,7 @@ def test_the_details_tell_what_a_narrow_row_has_to_leave_out(tmp_path: Path) -> 
     row = listing.row(saved(tmp_path, "me", "easy", "easy"))
     said = told(row, words(None, "en"), datetime.now())
 
-    assert said.startswith("Biotopia; You 0, Wren 0, Hazel 0; round 1; ")
+    assert said.startswith("Biotopia; You 0, Wren 0 (easy), Hazel 0 (easy); round 1; ")
     assert " to move; 3 moves; begun today " in said
 
 

@@ -24,7 +24,20 @@ COUNTS = {
     "was": "verify.events",
 }
 """Slots for how many there are, and the text in which alone they are that; "": in every text."""
-PLACES = {"turn", "round", "line", "seat", "rules", "today", "day", "year", "least", "most", "port"}
+PLACES = {
+    "at",
+    "turn",
+    "round",
+    "line",
+    "seat",
+    "rules",
+    "today",
+    "day",
+    "year",
+    "least",
+    "most",
+    "port",
+}
 """Slots for numbers that say which one it is, or stand beside no word."""
 NAMES = {
     *(
@@ -42,6 +55,9 @@ NAMES = {
         "lesson",
         "dealt",
         "deed",
+        "section",
+        "sign",
+        "title",
     ),
     *("file", "files", "folder"),
     *(

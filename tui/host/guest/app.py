@@ -36,8 +36,8 @@ from tui.host.table.table import Table
 from tui.host.table.visit import Visit
 from tui.host.table.waiting import WaitingPort
 from tui.match.draft import Draft
-from tui.match.lessons import find
 from tui.match.port import TablePort
+from tui.match.teaching.lessons import find
 from tui.pages import lessons
 from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
@@ -306,7 +306,7 @@ class GuestApp(Keyring):
         """What can be set here."""
         self.push_screen(GuestSettings(self.look, self, row))
 
-    def to_new(self, game: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
+    def to_new(self, game: str = "", code: str = "") -> None:  # noqa: ARG002 - the form begins with the first game
         """Set up a table."""
         self.push_screen(NewTableScreen(self.look, self))
 

@@ -26,10 +26,10 @@ from tui.host.table.gathering import gathering
 from tui.host.table.table import Table
 from tui.host.table.talk import Talk
 from tui.host.table.visit import Speaks, Visit
-from tui.match.coaching import Coaching
 from tui.match.company import Gathering
 from tui.match.log import Log
 from tui.match.port import OPEN, Snapshot, Told
+from tui.match.teaching.coaching import Coaching
 
 
 class HostedPort(Speaks):

@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     åbn den linje    n   nyt spil\n"
         "  L       andet sprog      s   gemte spil\n"
         "  ,       indstillinger    t   lær et spil\n"
-        "  q, Esc  afslut           w   se et spil"
+        "  q, Esc  afslut           w   se et spil\n"
+        "\n"
+        "En fordelingskode, der indsættes her, åbner et nyt spil med den."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Nyt spil",
@@ -131,7 +133,22 @@ WORDS: dict[str, str] = {
     "list.locked": "åbent andetsteds",
     "list.moves": "{n} træk",
     "list.began": "begyndt {when}",
-    "list.parent": "gren af et andet spil",
+    "list.parent": "gren af ”{name}”, efter træk {move}",
+    "list.parent.gone": "gren af et spil, der ikke er her, efter træk {move}",
+    "list.branch": "gren",
+    "list.key.filter": "find",
+    "list.key.unfinished": "kun i gang",
+    "list.unfinished.only": "i gang",
+    "list.sort.played": "sidst spillet",
+    "list.sort.title": "efter navn",
+    "list.sort.game": "efter spil",
+    "list.key.rename": "navn",
+    "list.filter": "Find: {text}",
+    "list.filter.foot": "Enter: færdig   Esc: alle",
+    "list.sifted": "{at} af {n}",
+    "list.sifted.none": "Intet gemt spil er sådan.",
+    "list.rename": "Hvad skal det hedde?",
+    "list.rename.foot": "Enter: sådan   Esc: som før",
     "list.key.resume": "spil videre",
     "list.key.look": "åbn",
     "list.key.watch": "se",
@@ -150,9 +167,14 @@ WORDS: dict[str, str] = {
         "  b           gren: et nyt spil, der begynder, hvor dette står;\n"
         "              i et færdigt vælger du turen og trykker på {key:replay_fork}\n"
         "  D, Delete   slet det for altid, efter et spørgsmål\n"
+        "  /           find: skriv noget af et navn, spil, en spiller eller styrke\n"
+        "  u           kun spil, der er i gang, og alle igen\n"
+        "  s           efter hvornår de er spillet, efter navn, efter spil\n"
+        "  r           giv det et navn; navnet gemmes sammen med filen\n"
         "  Esc, q      tilbage\n"
         "\n"
-        "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra."
+        "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra.\n"
+        "En fordelingskode, der indsættes her, åbner et nyt spil med den."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",

@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     diese Zeile öffnen  n   neues Spiel\n"
         "  L       andere Sprache      s   Spielstände\n"
         "  ,       Einstellungen       t   ein Spiel lernen\n"
-        "  q, Esc  beenden             w   ein Spiel ansehen"
+        "  q, Esc  beenden             w   ein Spiel ansehen\n"
+        "\n"
+        "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Neues Spiel",
@@ -131,7 +133,22 @@ WORDS: dict[str, str] = {
     "list.locked": "anderswo offen",
     "list.moves": "{n} {n:Aktion|Aktionen}",
     "list.began": "begonnen {when}",
-    "list.parent": "Zweig eines anderen Spiels",
+    "list.parent": "Zweig von „{name}“, nach Zug {move}",
+    "list.parent.gone": "Zweig eines Spiels, das nicht hier ist, nach Zug {move}",
+    "list.branch": "Zweig",
+    "list.key.filter": "suchen",
+    "list.key.unfinished": "nur offene",
+    "list.unfinished.only": "offene",
+    "list.sort.played": "zuletzt",
+    "list.sort.title": "nach Name",
+    "list.sort.game": "nach Spiel",
+    "list.key.rename": "Name",
+    "list.filter": "Suche: {text}",
+    "list.filter.foot": "Enter: fertig   Esc: alle",
+    "list.sifted": "{at} von {n}",
+    "list.sifted.none": "So ist kein Spielstand.",
+    "list.rename": "Wie soll er heißen?",
+    "list.rename.foot": "Enter: so   Esc: wie bisher",
     "list.key.resume": "weiterspielen",
     "list.key.look": "öffnen",
     "list.key.watch": "ansehen",
@@ -150,9 +167,14 @@ WORDS: dict[str, str] = {
         "  b         Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
         "            bei einem beendeten wähle den Zug und drück auf {key:replay_fork}\n"
         "  D, Entf   endgültig löschen, nach einer Frage\n"
+        "  /           suchen: Teil von Name, Spiel, Spieler oder Stärke tippen\n"
+        "  u           nur unfertige Spiele, und wieder alle\n"
+        "  s           zuletzt gespielte zuerst, nach Name, nach Spiel\n"
+        "  r           einen Namen geben; er bleibt bei der Datei\n"
         "  Esc, q    zurück\n"
         "\n"
-        "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter."
+        "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter.\n"
+        "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",

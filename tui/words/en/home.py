@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     open that line   n   new game\n"
         "  L       other language   s   saved games\n"
         "  ,       settings         t   learn a game\n"
-        "  q, Esc  quit             w   watch a game"
+        "  q, Esc  quit             w   watch a game\n"
+        "\n"
+        "A deal code that is pasted here opens a new game with it."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "New game",
@@ -130,7 +132,22 @@ WORDS: dict[str, str] = {
     "list.locked": "open elsewhere",
     "list.moves": "{n} {n:move|moves}",
     "list.began": "begun {when}",
-    "list.parent": "branched off another game",
+    "list.parent": "branch of “{name}”, after move {move}",
+    "list.parent.gone": "branch of a game that is not here, after move {move}",
+    "list.branch": "branch",
+    "list.key.filter": "find",
+    "list.key.unfinished": "only unfinished",
+    "list.unfinished.only": "unfinished",
+    "list.sort.played": "last played",
+    "list.sort.title": "by name",
+    "list.sort.game": "by game",
+    "list.key.rename": "name",
+    "list.filter": "Find: {text}",
+    "list.filter.foot": "Enter: done   Esc: all",
+    "list.sifted": "{at} of {n}",
+    "list.sifted.none": "No save is like that.",
+    "list.rename": "What is it called?",
+    "list.rename.foot": "Enter: so   Esc: as it was",
     "list.key.resume": "play on",
     "list.key.look": "open",
     "list.key.watch": "watch",
@@ -149,9 +166,14 @@ WORDS: dict[str, str] = {
         "  b           branch: a new game that begins where this one stands;\n"
         "              of a finished one choose the turn, then press {key:replay_fork}\n"
         "  D, Delete   delete it for good, after a question\n"
+        "  /           find: type part of a name, game, player or level\n"
+        "  u           only unfinished games, and all again\n"
+        "  s           in the order they were played, by name, by game\n"
+        "  r           give it a name; the name is kept with the file\n"
         "  Esc, q      back\n"
         "\n"
-        "A damaged save opens up to the damage; b plays on from there."
+        "A damaged save opens up to the damage; b plays on from there.\n"
+        "A deal code that is pasted here opens a new game with it."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Not possible",

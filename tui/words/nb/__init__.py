@@ -5,7 +5,6 @@ from tui.words.nb import (
     doctor,
     home,
     host_manual,
-    learn,
     match,
     operating,
     people,
@@ -29,5 +28,4 @@ WORDS: dict[str, str] = {
     **match.WORDS,
     **operating.WORDS,
     **host_manual.WORDS,
-    **learn.WORDS,
 }

@@ -69,7 +69,9 @@ WORDS: dict[str, str] = {
         "  1-9     åpne den linjen  n   nytt spill\n"
         "  L       annet språk      s   lagrede spill\n"
         "  ,       innstillinger    t   lær et spill\n"
-        "  q, Esc  avslutt          w   se et spill"
+        "  q, Esc  avslutt          w   se et spill\n"
+        "\n"
+        "En utdelingskode som limes inn her, åpner et nytt spill med den."
     ),
     # -- a new game ----------------------------------------------------------------------------
     "new.title": "Nytt spill",
@@ -131,7 +133,22 @@ WORDS: dict[str, str] = {
     "list.locked": "åpent annetsteds",
     "list.moves": "{n} trekk",
     "list.began": "begynt {when}",
-    "list.parent": "gren av et annet spill",
+    "list.parent": "gren av «{name}», etter trekk {move}",
+    "list.parent.gone": "gren av et spill som ikke er her, etter trekk {move}",
+    "list.branch": "gren",
+    "list.key.filter": "finn",
+    "list.key.unfinished": "bare uferdige",
+    "list.unfinished.only": "uferdige",
+    "list.sort.played": "sist spilt",
+    "list.sort.title": "etter navn",
+    "list.sort.game": "etter spill",
+    "list.key.rename": "navn",
+    "list.filter": "Finn: {text}",
+    "list.filter.foot": "Enter: ferdig   Esc: alle",
+    "list.sifted": "{at} av {n}",
+    "list.sifted.none": "Ingen lagrede spill er slik.",
+    "list.rename": "Hva skal det hete?",
+    "list.rename.foot": "Enter: slik   Esc: som før",
     "list.key.resume": "spill videre",
     "list.key.look": "åpne",
     "list.key.watch": "se",
@@ -150,9 +167,14 @@ WORDS: dict[str, str] = {
         "  b           gren: et nytt spill som begynner der dette står;\n"
         "              i et ferdig velger du turen og trykker på {key:replay_fork}\n"
         "  D, Delete   slett det for godt, etter et spørsmål\n"
+        "  /           finn: skriv noe av et navn, spill, en spiller eller styrke\n"
+        "  u           bare uferdige spill, og alle igjen\n"
+        "  s           etter når de er spilt, etter navn, etter spill\n"
+        "  r           gi det et navn; navnet lagres sammen med filen\n"
         "  Esc, q      tilbake\n"
         "\n"
-        "Et skadet spill åpnes fram til skaden; b spiller videre derfra."
+        "Et skadet spill åpnes fram til skaden; b spiller videre derfra.\n"
+        "En utdelingskode som limes inn her, åpner et nytt spill med den."
     ),
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
