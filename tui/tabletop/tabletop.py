@@ -118,8 +118,9 @@ class Tabletop(Shown[Any]):
             if place is not None:
                 zone.styles.offset = (place.x, place.y)
                 zone.styles.width, zone.styles.height = place.width, place.height
-        # A zone that has the screen to itself has room for all its words.
-        loose = boxed(width, height) or self.scene.attention.zoomed
+        # A panel that has the screen to itself has room for all its words; a hand has few anyway.
+        large = self.scene.attention.zoomed and self.scene.focus != "hand"
+        loose = boxed(width, height) or large
         self.scene = replace(self.scene, boxed=loose)
         self.draw()
 

@@ -117,6 +117,7 @@ WORDS: dict[str, str] = {
     "sheet.foot": "{key:do}: choose   {key:back}, {key:leave}, {key:help}: back",
     "sheet.wait": "A moment: no key answers by accident",
     "undo.consent": "Something was shown to others, or others have moved since. Do all at the table agree to take this back?",
+    "undo.more": "and {n} {n:thing|things} more",
     "undo.done": "Taken back: {what}",
     "undo.done.more": "Taken back: {what}, and all that followed",
     "undo.done.silent": "Taken back",
