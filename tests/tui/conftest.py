@@ -90,7 +90,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     What else happens is tried in `widgets/test_typed_ahead.py`, which presses them on its own.
     """
     monkeypatch.setattr(Pilot, "press", _patient)
-    monkeypatch.setattr(typed_ahead, "GRACE", 0.0)
+    monkeypatch.setattr(typed_ahead, "GRACE", 0.001)
 
 
 @pytest.fixture

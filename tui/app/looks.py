@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from weakref import ref
 
 from rich.console import RenderableType
 from textual.screen import Screen
@@ -26,18 +27,18 @@ class Looking(Leavable):
     preferences: Preferences
     look: Look
 
-    _on_show: Screen[Any] | None = None
-    """The screen that the last picture showed."""
+    _on_show: "ref[Screen[Any]] | None" = None
+    """The screen that the last picture showed; it may be gone."""
 
     def shows(self, screen: Screen[Any]) -> bool:
         """Whether the last picture that was sent is one of this screen."""
-        return self._on_show is screen
+        return self._on_show is not None and self._on_show() is screen
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         """Every picture leads through here; a screen is told when it can be seen."""
         super()._display(screen, renderable)
         if not self._batch_count and screen is self.screen:
-            anew, self._on_show = self._on_show is not screen, screen
+            anew, self._on_show = not self.shows(screen), ref(screen)
             if isinstance(screen, Shown):
                 screen.displayed(anew=anew)
 

@@ -73,6 +73,6 @@ def gone(table: TableScreen, to: int) -> list[Row]:
     words, lines = table.words, [told for told in table.port.log() if told.moves > to]
     rows = [Row(f"  {words.say(told.message)}", "strong", hang=4) for told in lines[:LINES]]
     if len(lines) > LINES:
-        more = words.say(message("serve.consent.more", n=len(lines) - LINES))
+        more = words.say(message("undo.more", n=len(lines) - LINES))
         rows.append(Row(f"  {more}", "dim"))
     return rows

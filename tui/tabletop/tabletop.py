@@ -116,8 +116,9 @@ class Tabletop(Shown[Any]):
         zoomed = (self.scene.focus or "board") if alone else ""
         self._left_out = self._empty()
         places = plan(width, height, self.seats, zoomed, self.drawn_by.SHAPE, self._left_out)
-        # A zone that has the screen to itself has room for all its words.
-        loose = boxed(width, height) or self.scene.attention.zoomed
+        # A panel that has the screen to itself has room for all its words; a hand has few anyway.
+        large = self.scene.attention.zoomed and self.scene.focus != "hand"
+        loose = boxed(width, height) or large
         self.scene = replace(self.scene, boxed=loose)
         self._told_in = places["log"].width if "log" in places else width
         self._coached = coach.rows(self.scene, self._told_in)

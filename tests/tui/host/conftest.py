@@ -37,4 +37,4 @@ def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Home]:
 def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays here has rested; `hasty` is for tests of people who type on without looking."""
     if request.node.get_closest_marker("hasty") is None:
-        monkeypatch.setattr(typed_ahead, "GRACE", 0.0)
+        monkeypatch.setattr(typed_ahead, "GRACE", 0.001)

@@ -31,6 +31,7 @@ from tui.shell.look import Look
 from tui.widgets.entry import TextEntry
 from tui.widgets.page import Page
 from tui.widgets.sheet import Overlay, lay
+from tui.widgets.typed_ahead import Moment
 
 Listed = tuple[Table, Group]
 
@@ -71,9 +72,19 @@ class LobbyScreen(Page):
         self.guest = guest
         self.lobby = Lobby()
         self._painted: Seen | None = None
+        self._order: tuple[str, ...] = ()
+        """The tables in the order of their digits, when others last changed it."""
+        self._moved: Moment | None = None
+        self._lost: Moment | None = None
+        """The table that was chosen has gone: another one has taken its place under the cursor."""
 
     def heard(self) -> None:
         """Something has changed: it is drawn anew where that is to be seen."""
+        order = tuple(table.record.id for table, _ in self._listed)
+        if order != self._order:
+            self._order, self._moved = order, Moment()
+        if self.lobby.chosen and self.lobby.chosen not in order:
+            self._lost = Moment()
         if self._seen(self.app.size.height) != self._painted:
             self.draw()
 
@@ -159,6 +170,8 @@ class LobbyScreen(Page):
         if event.character and event.character.isdecimal():
             event.stop()
             number, found = int(event.character) - 1, self._listed
+            if _just(self._moved):
+                return  # it was meant for the table that stood there
             if 0 <= number < len(found):
                 self.lobby = Lobby(found[number][0].record.id, self.lobby.top)
                 self.do_enter()
@@ -172,8 +185,9 @@ class LobbyScreen(Page):
             self.draw()
 
     def do_enter(self) -> None:
-        """Sit down, go on, look on, or see it once more."""
-        self._open(watching=False)
+        """Sit down, go on, look on, or see it once more; not what has just taken another's place."""
+        if not _just(self._lost):
+            self._open(watching=False)
 
     def do_watch(self) -> None:
         """Look on without sitting down."""
@@ -232,3 +246,8 @@ class LobbyScreen(Page):
     def do_quit(self) -> None:
         """Out; every move is saved and every seat is kept."""
         self.way.quit()
+
+
+def _just(moment: Moment | None) -> bool:
+    """Whether something has changed by itself, and has hardly been seen."""
+    return moment is not None and not moment.over

@@ -3,7 +3,6 @@
 WORDS: dict[str, str] = {
     # -- questions that come from others -----------------------------------------------------------
     "serve.consent": "{name} vil gerne tage noget tilbage. Er du enig?",
-    "serve.consent.more": "og {n} {n:ting|ting} mere",
     "serve.consent.later": "Ikke nu: tilbage til bordet",
     "serve.consent.waits": "{name} venter på dit svar; det står under {key:more}.",
     "serve.do.answer": "svar den, der vil tage noget tilbage",

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "sheet.search": "{key:search}: søg",
     "sheet.wait": "Et øjeblik: ingen tast svarer ved et uheld",
     "undo.consent": "Noget er blevet vist for andre, eller andre har spillet siden. Er alle ved bordet enige om at tage dette tilbage?",
+    "undo.more": "og {n} {n:ting|ting} mere",
     "undo.done": "Taget tilbage: {what}",
     "undo.done.more": "Taget tilbage: {what}, og alt efter det",
     "undo.done.silent": "Taget tilbage",

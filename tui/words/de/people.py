@@ -3,7 +3,6 @@
 WORDS: dict[str, str] = {
     # -- questions that come from others -----------------------------------------------------------
     "serve.consent": "{name} möchte etwas zurücknehmen. Einverstanden?",
-    "serve.consent.more": "und noch {n} {n:Sache|Sachen}",
     "serve.consent.later": "Jetzt nicht: zurück an den Tisch",
     "serve.consent.waits": "{name} wartet auf deine Antwort; sie steht unter {key:more}.",
     "serve.do.answer": "wer etwas zurücknehmen möchte, dem antworten",

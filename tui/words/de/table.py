@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "sheet.search": "{key:search}: suchen",
     "sheet.wait": "Einen Moment: keine Taste antwortet aus Versehen",
     "undo.consent": "Anderen wurde etwas gezeigt oder andere waren seither am Zug. Sind alle am Tisch einverstanden, dies zurückzunehmen?",
+    "undo.more": "und noch {n} {n:Sache|Sachen}",
     "undo.done": "Zurückgenommen: {what}",
     "undo.done.more": "Zurückgenommen: {what} und alles danach",
     "undo.done.silent": "Zurückgenommen",

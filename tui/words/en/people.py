@@ -3,7 +3,6 @@
 WORDS: dict[str, str] = {
     # -- questions that come from others -----------------------------------------------------------
     "serve.consent": "{name} asks to take something back. Do you agree?",
-    "serve.consent.more": "and {n} {n:thing|things} more",
     "serve.consent.later": "Not now: back to the table",
     "serve.consent.waits": "{name} waits for your answer; it stands under {key:more}.",
     "serve.do.answer": "answer who asks to take something back",

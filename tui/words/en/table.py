@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "sheet.search": "{key:search}: search",
     "sheet.wait": "A moment: no key answers by accident",
     "undo.consent": "Something was shown to others, or others have moved since. Do all at the table agree to take this back?",
+    "undo.more": "and {n} {n:thing|things} more",
     "undo.done": "Taken back: {what}",
     "undo.done.more": "Taken back: {what}, and all that followed",
     "undo.done.silent": "Taken back",

@@ -3,7 +3,6 @@
 WORDS: dict[str, str] = {
     # -- questions that come from others -----------------------------------------------------------
     "serve.consent": "{name} vil gjerne ta noe tilbake. Er du enig?",
-    "serve.consent.more": "og {n} {n:ting|ting} til",
     "serve.consent.later": "Ikke nå: tilbake til bordet",
     "serve.consent.waits": "{name} venter på svaret ditt; det står under {key:more}.",
     "serve.do.answer": "svar den som vil ta noe tilbake",

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "sheet.search": "{key:search}: søk",
     "sheet.wait": "Et øyeblikk: ingen tast svarer ved et uhell",
     "undo.consent": "Noe er blitt vist for andre, eller andre har spilt siden. Er alle ved bordet enige om å ta dette tilbake?",
+    "undo.more": "og {n} {n:ting|ting} til",
     "undo.done": "Tatt tilbake: {what}",
     "undo.done.more": "Tatt tilbake: {what}, og alt etter det",
     "undo.done.silent": "Tatt tilbake",

@@ -178,6 +178,7 @@ async def test_of_three_who_are_asked_nobody_is_asked_twice(
         assert "Do you agree?" not in await cleo.settled()
 
 
+@pytest.mark.hasty
 async def test_a_key_for_the_room_plays_no_card_at_the_table_that_opens_by_itself(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:
@@ -246,6 +247,7 @@ async def test_only_who_took_back_goes_forward_again(tmp_path: Path, pebbles: Ga
         assert table.journal.cursor == 1
 
 
+@pytest.mark.hasty
 async def test_a_table_that_is_closed_meanwhile_is_told_and_no_key_opens_another(
     tmp_path: Path, pebbles: Game[Any]
 ) -> None:
