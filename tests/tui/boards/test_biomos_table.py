@@ -153,10 +153,11 @@ def test_the_help_line_ends_with_a_whole_word_and_a_name_without_a_text_has_no_c
                 screen.update(cursor=face.piece)
                 said = " ".join(below.plain().split())
                 assert not said.endswith(":")
-                if said.endswith("…"):
+                if "…" in said:  # what the signs on it mean may stand behind that
                     cut += 1
                     told = screen.words.word(face.tip or "").split()
-                    assert said.removesuffix("…").split()[-1] in {w.rstrip(".,;:") for w in told}
+                    last = said.partition("…")[0].split()[-1]
+                    assert last in {*told, *(word.rstrip(".,;:") for word in told)}
         assert cut
 
     asyncio.run(at_table(asked("take"), see, size=(60, 20), language=language))
