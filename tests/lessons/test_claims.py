@@ -10,7 +10,11 @@ from core import catalogue
 from core.lesson import Aside, Beat, Lesson
 from tests.core.published.rules import stated
 from tests.lessons.playing import lessons, questions
+from tui.boards.find import board_of
 from tui.config.grammar import DEED_OF
+from tui.drawing.glyphs import SETS
+from tui.scene.legend import Entry, legend
+from tui.words.language import words
 
 GAMES = sorted({lesson.game for lesson in lessons()})
 in_every_game = pytest.mark.parametrize("game", GAMES)
@@ -63,14 +67,14 @@ def followed(game: str) -> frozenset[str]:
 
 def said_in_lessons(game: str) -> Iterator[str]:
     """The sentences of beats and asides, with their key slots."""
-    words = catalogue.words(game, "en")
-    yield from (text for key, text in words.items() if key.startswith(("lesson.", "aside.")))
+    texts = catalogue.words(game, "en")
+    yield from (text for key, text in texts.items() if key.startswith(("lesson.", "aside.")))
 
 
 def said_in_help(game: str) -> Iterator[str]:
     """The pages of the help, and the tips."""
-    words = catalogue.words(game, "en")
-    yield from (text for key, text in words.items() if key.startswith(("help.", "part.", "tip.")))
+    texts = catalogue.words(game, "en")
+    yield from (text for key, text in texts.items() if key.startswith(("help.", "part.", "tip.")))
 
 
 def said_beside_questions(game: str) -> Iterator[str]:
@@ -78,12 +82,23 @@ def said_beside_questions(game: str) -> Iterator[str]:
     yield from (text for key, text in catalogue.words(game, "en").items() if key.startswith("now."))
 
 
+def said_in_legend(game: str) -> Iterator[str]:
+    """What the signs of the board mean."""
+    yield from (entry.meaning for entry in signs(game))
+
+
+def signs(game: str) -> list[Entry]:
+    """The legend of the board, in English."""
+    return legend(board_of(game), words(game, "en"), SETS["unicode"])
+
+
 PLACES: tuple[Callable[[str], Iterator[str]], ...] = (
     said_in_lessons,
     said_in_help,
     said_beside_questions,
+    said_in_legend,
 )
-"""Where something can be named to a learner; the legend of signs names those, and is one more."""
+"""Where something can be named to a learner."""
 
 
 def named(game: str, name: str) -> bool:
@@ -100,9 +115,9 @@ def keyed(game: str, deed: str) -> bool:
 
 def verbs(game: str) -> dict[str, str]:
     """What can be done in the game, by the verb, and what that is called."""
-    words = catalogue.words(game, "en").items()
+    texts = catalogue.words(game, "en").items()
     return {
-        key.partition(".")[2]: text for key, text in words if re.fullmatch(r"verb\.[a-z]+", key)
+        key.partition(".")[2]: text for key, text in texts if re.fullmatch(r"verb\.[a-z]+", key)
     }
 
 
@@ -130,24 +145,34 @@ def test_every_verb_is_done_in_a_lesson_or_named_to_the_learner(game: str) -> No
     "lesson", [pytest.param(each, id=f"{each.game}.{each.key}") for each in lessons()]
 )
 def test_the_first_beat_with_a_verb_says_a_key_that_does_it(lesson: Lesson) -> None:
-    words, known = catalogue.words(lesson.game, "en"), set[str]()
+    texts, known = catalogue.words(lesson.game, "en"), set[str]()
     asking = [asked.said for asked in questions(lesson) if asked.said.answers]
 
     assert len(asking) >= len(lesson.beats)
     for said in asking:
         deeds = {DEED_OF[answer.verb] for answer in said.answers}
-        keys = set(re.findall(r"\{key:(\w+)\}", words[said.key]))
+        keys = set(re.findall(r"\{key:(\w+)\}", texts[said.key]))
         assert keys & {"do", *deeds} or deeds <= known, said.key
         known |= deeds
 
 
 @in_every_game
 def test_every_meter_is_named_to_the_learner(game: str) -> None:
-    words = catalogue.words(game, "en")
-    meters = [text for key, text in words.items() if key.startswith("meter.")]
+    texts = catalogue.words(game, "en")
+    meters = [text for key, text in texts.items() if key.startswith("meter.")]
 
     assert [name for name in meters if not any(named(game, part) for part in name.split())] == []
     assert not named(game, "xylophone")
+
+
+@in_every_game
+def test_every_sign_has_a_meaning_that_a_learner_can_look_up(game: str) -> None:
+    entries = signs(game)
+
+    assert len(entries) > 10
+    assert [each for each in entries if not each.drawn or not each.meaning.strip()] == []
+    # Words that are missing would be said by their key.
+    assert [each for each in entries if re.fullmatch(r"\w+(\.\w+)+", each.meaning)] == []
 
 
 @in_every_game
