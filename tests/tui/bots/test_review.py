@@ -336,4 +336,9 @@ async def test_a_finished_save_that_is_watched_from_the_list_gets_its_turning_po
         assert swing is not None
         assert swing.chances is not None
         before, after = (round(100 * chance) for chance in swing.chances)
-        assert f"turning point, chance {before}→{after} %" in text(app)
+        if swing.why is not None:
+            assert replay.scene.flash is not None
+            assert replay.scene.flash.key.startswith("end.why")
+            replay.update()
+        name = match.match.seats[swing.seat].name
+        assert f"turning point, {name}: chance {before}→{after} %" in text(app)
