@@ -20,7 +20,7 @@ class Coached:
         self.heeded = True
         self._closed = False
         """Whether the lesson's last sentence has been shown."""
-        self._said = SILENT
+        self._said, self._learning = SILENT, False
 
     @property
     def lesson(self) -> bool:
@@ -29,6 +29,7 @@ class Coached:
 
     def now(self, snap: Snapshot, *, learning: bool) -> Said:
         """What is said to a learner; until the next question what was said last."""
+        self._learning = learning
         if not self.heeded or not learning:
             return SILENT
         if snap.prompt is not None:
@@ -38,6 +39,10 @@ class Coached:
         else:
             self._said = replace(self._said, answers=(), lights=())
         return self._said
+
+    def heard(self) -> list[tuple[int, Said]]:
+        """What was said before this question; nothing to who is no learner."""
+        return self._port.heard() if self._learning else []
 
     def closing(self, said: Said) -> bool:
         """Whether the last sentence is to be shown over the table now; once is enough."""

@@ -12,7 +12,7 @@ def heed(table: TableScreen) -> None:
         table.update(flash=message("why.no_coach"))
         return
     coached.heeded = not coached.heeded
-    table.scene = attend(table.present(None)) if coached.heeded else table.present(table.scene)
+    table.scene = attend(table.present(None))
     table.update(
         flash=None if coached.heeded else message("coach.away", key=table.keymap.shown("coach"))
     )

@@ -66,7 +66,8 @@ def heap(table: TableScreen) -> Overlay | None:
 
 def log(table: TableScreen) -> Overlay:
     """The whole log, from the own last turn on; a line opens the replay there."""
-    rows = sheets.log(replace(table.scene, log=tuple(table.port.log())), table.look.glyphs)
+    scene = replace(table.scene, log=tuple(table.port.log()))
+    rows = sheets.log(scene, table.look.glyphs, table.coached.heard())
 
     def chosen(value: str | None) -> None:
         if value:

@@ -8,16 +8,20 @@ _LEFT = 2
 """Columns before the text: a sign at its first line."""
 _RIGHT = 7
 """Columns behind it, for the number of the beat where there is no title to say it."""
-Lines = list[tuple[str, str]]
+Told = list[tuple[list[str], str]]
+"""Each sentence, line by line, and how it is written."""
 
 
 def rows(scene: Scene, width: int) -> int:
     """How many lines all of it takes in a zone of this width; 0: nothing is said."""
-    return len(_lines(scene, width))
+    return sum(len(lines) for lines, _ in _told(scene, width))
 
 
 def coach(canvas: Canvas, scene: Scene) -> None:
-    """The sentences, of which the last says what to do; where there is no room for all, that one stays."""
+    """The sentences, of which the last says what to do.
+
+    Where there is no room for all, a rule beside it gives way first: the log has it as well.
+    """
     words, said = scene.words, scene.said
     beside = _beside(canvas.width)
     top, left = (1, 2) if beside else (0, 1)
@@ -26,14 +30,15 @@ def coach(canvas: Canvas, scene: Scene) -> None:
         canvas.box(0, 0, canvas.width, canvas.height, "lit")
         x = canvas.text(2, 0, f" {words.word('zone.coach')} ", "title")
         canvas.text(x, 0, f"{place} ", "dim")
-    lines, room = _lines(scene, canvas.width), canvas.height - 2 * top
-    cut = max(len(lines) - room, 0)
-    lit = min((number for number, (_, role) in enumerate(lines) if role == _ASKED), default=0)
-    for number, (text, role) in enumerate(lines[cut:], cut):
-        y = top + number - cut
-        if number in {cut, lit}:
-            canvas.text(left, y, canvas.glyphs.arrow, "lit" if role == _ASKED else "dim")
-        canvas.text(left + _LEFT, y, text, role, canvas.width - left - _LEFT)
+    told, room = _told(scene, canvas.width), canvas.height - 2 * top
+    while len(told) > 1 and sum(len(lines) for lines, _ in told) > room:
+        told = told[1:]
+    y = top
+    for lines, role in told:
+        canvas.text(left, y, canvas.glyphs.arrow, "lit" if role == _ASKED else "dim")
+        for line in lines:
+            canvas.text(left + _LEFT, y, line, role, canvas.width - left - _LEFT)
+            y += 1
     if place and not beside:
         canvas.text(canvas.width - len(place) - 1, 0, place, "dim")
 
@@ -47,12 +52,13 @@ _ASKED, _BESIDE = "good", "text"
 """How what is to be done, and how all else is written."""
 
 
-def _lines(scene: Scene, width: int) -> Lines:
-    """Each sentence on lines of its own."""
+def _told(scene: Scene, width: int) -> Told:
     said, wide = scene.said, width - (2 * 2 + _LEFT if _beside(width) else _LEFT + _RIGHT + 1)
-    asked = scene.snap.prompt is not None
-    found: Lines = []
-    for message in said.sentences:
-        role = _ASKED if message is said.beat and asked else _BESIDE if asked else "dim"
-        found += [(line, role) for line in wrap(scene.words.say(message), wide)]
-    return found
+    role = _BESIDE if scene.snap.prompt is not None else "dim"
+    return [
+        (
+            wrap(scene.words.say(each), wide),
+            _ASKED if each is said.beat and role == _BESIDE else role,
+        )
+        for each in said.sentences
+    ]

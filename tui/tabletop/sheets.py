@@ -7,6 +7,7 @@ from typing import Any
 
 from core import catalogue
 from core.bots.players import BOTS
+from core.coach import Said
 from core.game import Answer, Pile
 from core.journal import Match
 from core.words import Words, message
@@ -29,6 +30,8 @@ SAID = ("good", "points")
 WIDTH = MOST
 Section = tuple[str, Sequence[Row]]
 """A part of the help: its title, and what it says."""
+Heard = Sequence[tuple[int, Said]]
+"""After how many answers, and what was said then."""
 _ENTRY = re.compile(r"(- +| *\S.*?  +)\S")
 """What stands before the text of an entry of a list: a dash, or what the entry is about."""
 KEYS = 17
@@ -101,10 +104,11 @@ def heap(scene: Scene, pile: Pile) -> list[Row]:
     ]
 
 
-def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
+def log(scene: Scene, glyphs: Glyphs, heard: Heard = ()) -> list[Row]:
     """The whole log, with the marks of its panel; a line opens the replay there.
 
-    A rule stands above what is news to the seat in view.
+    A rule stands above what is news to the seat in view. `heard`: what a learner was told, before
+    which answer; it stands there, too.
     """
     words, seat, rows = scene.words, scene.view.seat, list[Row]()
     new = since(scene.log, seat, scene.view.clock) if seat is not None else 0
@@ -112,6 +116,11 @@ def log(scene: Scene, glyphs: Glyphs) -> list[Row]:
         mark = f" {glyphs.reveal}" if told.reveal else ""
         forced = f" {words.word('log.auto')}" if told.auto else ""
         text = f"{told.round or '-':>3} {logged(words, told)}{forced}{mark}"
+        while heard and heard[0][0] < told.moves:
+            rows += [
+                Row(f"    {words.say(each)}", "good", hang=4) for each in heard[0][1].sentences
+            ]
+            heard = heard[1:]
         if at == new > 0:
             rows.append(Row(news(words, glyphs), "title"))
         rows.append(Row(text, "text", str(told.moves), hang=4))
