@@ -119,7 +119,8 @@ def test_the_low_log_ends_with_the_line_of_the_stop_marked(track: Track) -> None
     at = track.to_turn(7) + 1
     lines = drawn(scrubber.log, watching(track, at, 0)).plain().split("\n")
 
-    assert lines[-1].startswith(f" »   7 {words().sits(NAMES).say(track.said(at, 0))}")
+    rounds = track.stops[at].round
+    assert lines[-1].startswith(f" » {rounds:>3} {words().sits(NAMES).say(track.said(at, 0))}")
     assert not any(line.startswith(" »") for line in lines[:-1])
 
 

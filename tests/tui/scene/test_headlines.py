@@ -12,9 +12,13 @@ from core.rng import pick
 from core.words import Words
 from tests import tiny
 from tests.core.playing import Place, Seating, for_tables, journal, places, play, sizes
+from tests.tui.replays import drawn, watching
+from tui.boards.find import board_of
+from tui.drawing.layout import plan
 from tui.match.log import Log
 from tui.match.port import Told
 from tui.scene.headlines import cut, recent, shorter, since, turns
+from tui.scene.track import Track
 from tui.words import LANGUAGES
 from tui.words.language import words
 
@@ -158,3 +162,37 @@ def test_a_headline_says_what_was_played_and_what_it_brought(language: str) -> N
             if way == f"Hazel: {card} +1, {mission} +2":
                 return
     raise AssertionError("nobody has played a first Large White")
+
+
+@pytest.mark.parametrize("key", ["biotopia", "biomos", "biekrig", "ecosfera"])
+def test_a_line_has_the_same_round_and_points_at_the_table_and_in_the_replay(key: str) -> None:
+    game = catalogue.game(key)
+    match = recorded(game, Seating(3, game.chosen({}), 5, 5, 9))
+    for seat in (None, 1):
+        watched = [line for line in Track(match).log(seat) if line.event is not None]
+        assert [(line.round, line.message, line.points) for line in watched] == [
+            (line.round, line.message, line.points) for line in told(match, seat)
+        ]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("key", ["biotopia", "biomos", "biekrig"])
+def test_who_watches_sees_the_rows_in_one_order_whoever_s_turn_it_is(
+    key: str, size: tuple[int, int]
+) -> None:
+    game, names = catalogue.game(key), ("Anna", "Bo", "Cleo")
+    track = Track(recorded(game, Seating(3, game.chosen({}), 5, 5, 9)))
+    board = board_of(key)
+    place = plan(*size, 3, "", board.SHAPE)["board"]
+    orders = set()
+    for at in range(track.last // 2, track.last // 2 + 40, 3):
+        scene = watching(
+            track, at, None, words=words(key, "en").sits(names), boxed=size != (80, 24)
+        )
+        text = drawn(board.board, scene, place.width, place.height).plain()
+        large = names[scene.large]
+        rest = sorted((name for name in names if name != large), key=text.find)
+        assert all(name in text for name in names)
+        orders.add((large, *rest))
+    assert len({order[0] for order in orders}) == len(orders) > 1
+    assert all(list(order[1:]) == sorted(order[1:]) for order in orders)
