@@ -15,7 +15,7 @@ _SETTING = "set:"
 def more(table: TableScreen) -> None:
     """Everything that can be done, as a list to search; the one that is chosen is done."""
     commands = sheets.commands(table.scene, tuple(table.actions.values()))
-    rows = [*_verbs(table), *table.offers(), *commands, _points(table), *_settings(table)]
+    rows = [*table.offers(), *_verbs(table), *commands, _points(table), *_settings(table)]
     if table.port.deal:
         rows.append(_row(table.words.word("deal.copy"), "", "deal"))
 

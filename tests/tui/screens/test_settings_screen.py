@@ -154,7 +154,7 @@ async def test_a_letter_of_vim_says_how_it_moves_and_the_settings_make_it_move(
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(looks.table(LocalPort(journal("me", "easy"), None, app.thinker), app))
         await pilot.press("k")
-        assert "k moves once vim keys are on (,: settings)" in text(app)
+        assert "k is an arrow once vim keys are on (,: settings)" in text(app)
         table = app.screen
         app.to_settings("vim")
         await pilot.press("right")

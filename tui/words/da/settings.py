@@ -31,7 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mus",
     "set.mouse.help": "Til: alt kan klikkes på. Fra: terminalen markerer og kopierer det, der står på skærmen.",
     "set.vim": "Vim-taster",
-    "set.vim.help": "h, j, k, l flytter også, her og i gensynet; loggen får H.",
+    "set.vim.help": "h, j, k, l er også pile, her og i gensynet; loggen får H.",
     "set.pace": "Botternes tempo",
     "set.pace.also": "fart|hastighed|tempo",
     "set.pace.instant": "straks",

@@ -150,7 +150,7 @@ WORDS: dict[str, str] = {
     "redo.done": "Frem igen",
     "why.not_asked": "Det er ikke dig, der skal svare",
     "why.not_here": "{key} gør ikke noget her ({key:help}: tasterne)",
-    "why.vim": "{key} flytter, når vim-taster er slået til ({key:settings}: indstillinger)",
+    "why.vim": "{key} er en pil, når vim-taster er slået til ({key:settings}: indstillinger)",
     "why.begun": "{deed}: sig først hvilken ({key:back}: tilbage)",
     "page.not_here": "{key} gør ikke noget her (?: tasterne)",
     "why.nothing_here": "Det her kan ikke bruges til noget nu",

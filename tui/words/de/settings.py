@@ -31,7 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Maus",
     "set.mouse.help": "An: Alles lässt sich anklicken. Aus: Das Terminal markiert und kopiert, was zu sehen ist.",
     "set.vim": "Vim-Tasten",
-    "set.vim.help": "h, j, k, l bewegen auch, hier und im Replay; der Verlauf kommt auf H.",
+    "set.vim.help": "h, j, k, l sind auch Pfeile, hier und im Replay; der Verlauf kommt auf H.",
     "set.pace": "Tempo der Bots",
     "set.pace.also": "Geschwindigkeit|schneller|langsamer",
     "set.pace.instant": "sofort",

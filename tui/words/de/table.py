@@ -150,7 +150,7 @@ WORDS: dict[str, str] = {
     "redo.done": "Wieder vorwärts",
     "why.not_asked": "Nicht du bist gefragt",
     "why.not_here": "{key} bewirkt hier nichts ({key:help}: die Tasten)",
-    "why.vim": "{key} bewegt, wenn Vim-Tasten an sind ({key:settings}: Einstellungen)",
+    "why.vim": "{key} ist ein Pfeil, wenn Vim-Tasten an sind ({key:settings}: Einstellungen)",
     "why.begun": "{deed}: zuerst sagen, was davon ({key:back}: zurück)",
     "page.not_here": "{key} bewirkt hier nichts (?: die Tasten)",
     "why.nothing_here": "Damit kann man jetzt nichts tun",

@@ -31,7 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mouse",
     "set.mouse.help": "On: everything can be clicked. Off: the terminal selects and copies what is on the screen.",
     "set.vim": "Vim keys",
-    "set.vim.help": "h, j, k, l move, too, here and in the replay; the log moves to H.",
+    "set.vim.help": "h, j, k, l are arrows, too, here and in the replay; the log has H.",
     "set.pace": "Pace of the bots",
     "set.pace.also": "speed|slower|faster",
     "set.pace.instant": "instant",

@@ -150,7 +150,7 @@ WORDS: dict[str, str] = {
     "redo.done": "Forward again",
     "why.not_asked": "It is not your turn to answer",
     "why.not_here": "{key} does nothing here ({key:help}: the keys)",
-    "why.vim": "{key} moves once vim keys are on ({key:settings}: settings)",
+    "why.vim": "{key} is an arrow once vim keys are on ({key:settings}: settings)",
     "why.begun": "{deed}: first say which one ({key:back}: back)",
     "page.not_here": "{key} does nothing here (?: the keys)",
     "why.nothing_here": "Nothing can be done with this now",

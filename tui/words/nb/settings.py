@@ -31,7 +31,7 @@ WORDS: dict[str, str] = {
     "set.mouse": "Mus",
     "set.mouse.help": "På: alt kan klikkes på. Av: terminalen merker og kopierer det som står på skjermen.",
     "set.vim": "Vim-taster",
-    "set.vim.help": "h, j, k, l flytter også, her og i reprisen; loggen får H.",
+    "set.vim.help": "h, j, k, l er også piler, her og i reprisen; loggen får H.",
     "set.pace": "Botenes tempo",
     "set.pace.also": "fart|hastighet|tempo",
     "set.pace.instant": "straks",

@@ -150,7 +150,7 @@ WORDS: dict[str, str] = {
     "redo.done": "Fram igjen",
     "why.not_asked": "Det er ikke du som skal svare",
     "why.not_here": "{key} gjør ingenting her ({key:help}: tastene)",
-    "why.vim": "{key} flytter når vim-taster er slått på ({key:settings}: innstillinger)",
+    "why.vim": "{key} er en pil når vim-taster er slått på ({key:settings}: innstillinger)",
     "why.begun": "{deed}: si først hvilken ({key:back}: tilbake)",
     "page.not_here": "{key} gjør ingenting her (?: tastene)",
     "why.nothing_here": "Dette kan ikke brukes til noe nå",

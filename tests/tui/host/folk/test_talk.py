@@ -173,7 +173,7 @@ async def test_who_is_muted_from_the_talk_is_not_read_and_can_be_read_again(
         anna, bo = await seated(host, table, keys)
         await said(anna, "first")
         bo.press("/")
-        await bo.until("Anna: first")
+        await bo.until(lambda text: "Anna: first" in text and "Enter: say it" in text)
         bo.press("\t")
         await bo.until("Read nothing more of Anna")
         bo.press("\r")

@@ -92,7 +92,7 @@ async def test_whoever_takes_the_last_seat_is_told_at_the_table(
     async with hosting(tmp_path / "h") as host:
         _, guest, code = await beside(host, key())
 
-        assert code in await guest.until("waiting for Anna")
+        await guest.until(lambda text: "waiting for Anna" in text and code in text)
 
 
 async def test_it_is_the_last_that_is_said_to_who_has_a_seat(

@@ -77,7 +77,9 @@ async def test_who_sat_at_an_abandoned_table_finds_it_and_brings_it_back(
     async with hosting(tmp_path / "h") as host:
         [table] = host.house.tables.values()
         stranger = await come(host, key(), "Cleo")
-        stranger.press("c", table.record.code, "\r")
+        stranger.press("c", table.record.code)
+        await stranger.settled()
+        stranger.press("\r")
         await stranger.until("Nobody has come to this table for long")
         anna = await come(host, keys[0])
         await anna.until("laid aside")
