@@ -73,7 +73,7 @@ er dit og beholder sine point, uanset hvad der sker med brikkerne. Alle
 mønstre er ens fra begge ender.""",
     "help.events.title": "Hændelser",
     "help.events": """\
-{part.events}
+{part.using}
 
   Vanding  En ørken ved siden af hav bliver til skov.
   Frost    Et hav ved siden af bjerg bliver til is.

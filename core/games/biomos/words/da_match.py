@@ -100,10 +100,10 @@ faste felter og månen""",
 
 På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
 det. """,
-    "part.events": """\
+    "part.using": """\
 Udvidet spil: når du har lagt en brik i din ring, må du bruge én hændelse.
 Den behøver ikke at gælde den brik.""",
-    "part.events@mode=advanced": """\
+    "part.using@mode=advanced": """\
 Når du har lagt en brik i din ring, må du bruge én hændelse. Den behøver
 ikke at gælde den brik.""",
     "part.rulings": """\

@@ -75,7 +75,7 @@ du erfüllt hast, gehört dir und behält seine Punkte, was immer aus den
 Markern wird. Alle Muster lesen sich von beiden Enden gleich.""",
     "help.events.title": "Events",
     "help.events": """\
-{part.events}
+{part.using}
 
   Bewässerung  Eine Wüste neben Ozean wird zu Wald.
   Frost        Ein Ozean neben Berg wird zu Eis.

@@ -102,10 +102,10 @@ zwei Zusatzfelder und der Mond""",
 
 Auf dem Waldplaneten bringt ein Wald also 2. Der Mond zählt bei alldem nicht
 mit. """,
-    "part.events": """\
+    "part.using": """\
 Fortgeschrittenes Spiel: Hast du einen Marker in deinen Ring gelegt, darfst
 du ein Event auslösen. Es muss nicht diesen Marker betreffen.""",
-    "part.events@mode=advanced": """\
+    "part.using@mode=advanced": """\
 Hast du einen Marker in deinen Ring gelegt, darfst du ein Event auslösen. Es
 muss nicht diesen Marker betreffen.""",
     "part.rulings": """\

@@ -73,7 +73,7 @@ you have claimed is yours and keeps its points, whatever becomes of the
 markers. All patterns are the same read from either end.""",
     "help.events.title": "Events",
     "help.events": """\
-{part.events}
+{part.using}
 
   Irrigation  A desert next to sea becomes forest.
   Frost       A sea next to a mountain becomes ice.

@@ -101,10 +101,10 @@ fields and the moon""",
 
 On the forest planet a forest therefore brings 2. The moon counts for none
 of these. """,
-    "part.events": """\
+    "part.using": """\
 Advanced game: after placing a marker in your ring you may use one event.
 It need not concern that marker.""",
-    "part.events@mode=advanced": """\
+    "part.using@mode=advanced": """\
 After placing a marker in your ring you may use one event. It need not
 concern that marker.""",
     "part.rulings": """\

@@ -73,7 +73,7 @@ ditt og beholder poengene sine, uansett hva som skjer med brikkene. Alle
 mønstre er like fra begge ender.""",
     "help.events.title": "Hendelser",
     "help.events": """\
-{part.events}
+{part.using}
 
   Vanning  En ørken ved siden av hav blir til skog.
   Frost    Et hav ved siden av fjell blir til is.

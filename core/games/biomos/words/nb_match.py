@@ -99,10 +99,10 @@ feltene og månen""",
 
 På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
 """,
-    "part.events": """\
+    "part.using": """\
 Utvidet spill: når du har lagt en brikke i ringen din, kan du bruke én
 hendelse. Den trenger ikke gjelde den brikken.""",
-    "part.events@mode=advanced": """\
+    "part.using@mode=advanced": """\
 Når du har lagt en brikke i ringen din, kan du bruke én hendelse. Den
 trenger ikke gjelde den brikken.""",
     "part.rulings": """\

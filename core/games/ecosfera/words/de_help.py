@@ -116,7 +116,7 @@ Karte oben auf deinen Stapel. {part.house}""",
 - Je Produzent darf ein Element aus dem Markt kommen, sooft du erwirbst;
   nehmen und erwerben ist eins, und erst danach wird gezählt.
 - Geliehen oder nicht: Drei gleiche beenden den Zug, der Produzent bleibt.
-- Das Spiel endet mit dem sechsten Habitat oder der sechsten Auswirkung.
+- Das Spiel endet mit dem sechsten Habitat- oder Auswirkungsplättchen.
 - Belastung zuerst: Bei drei Belastungskarten zählen gleiche Elemente nicht.
 - Eine Marke wecken: eine, zu Beginn des Zuges, und du darfst nein sagen.
 {part.ruling_moved}- Gibt es keine Belastungskarten mehr, bekommt niemand eine; sonst bleibt
