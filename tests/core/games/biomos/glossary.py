@@ -114,6 +114,7 @@ NEVER_ONE: frozenset[str] = frozenset(
         "now.biomos.place.two",
         "now.biomos.take.completes",
         "now.biomos.take.hole",
+        "now.biomos.take.few",
         "now.biomos.take.moon",
         "now.biomos.take.two",
         "why.full",
