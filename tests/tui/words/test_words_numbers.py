@@ -36,6 +36,8 @@ PLACES = {
     "year",
     "least",
     "most",
+    "low",
+    "high",
     "port",
 }
 """Slots for numbers that say which one it is, or stand beside no word."""
@@ -53,8 +55,10 @@ NAMES = {
         "command",
         "deal",
         "lesson",
+        "better",
         "dealt",
         "deed",
+        "done",
         "section",
         "sign",
         "title",

@@ -2,6 +2,7 @@
 
 from core.games.ecosfera.events import Moved
 from tui.boards.ecosfera.look import Parts, at_hand
+from tui.boards.ecosfera.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.headlines import since
 from tui.scene.scene import Scene
@@ -27,4 +28,6 @@ def giver(canvas: Canvas, scene: Scene, card: str, room: int) -> Parts:
     seat = givers(scene).get(card)
     if seat is None:
         return []
-    return [(canvas.glyphs.left + scene.words.who(seat)[: max(room - 1, 0)], "warn")]
+    return [
+        (SIGNS.draw("giver", canvas.glyphs) + scene.words.who(seat)[: max(room - 1, 0)], "warn")
+    ]

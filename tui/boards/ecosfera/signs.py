@@ -53,6 +53,7 @@ SIGNS = Signs(
         Sign("nothing", "{dash}", "dim"),
         Sign("lasts", "{lasts}", "warn", fact=LEVEL),
         Sign("reveal", "{reveal}", "reveal"),
+        Sign("giver", "{left}", "warn"),
     )
 )
 

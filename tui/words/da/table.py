@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "runde",
     "undo": "kan fortryde",
+    "undo.brief": "{key:undo}",
     "watching": "GENSYN",
     "points.short": "p",
     "points.n": "{n} point",

@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "Runde",
     "undo": "rücknehmbar",
+    "undo.brief": "{key:undo}",
     "watching": "REPLAY",
     "points.short": "P",
     "points.n": "{n} {n:Punkt|Punkte}",

@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "round",
     "undo": "can undo",
+    "undo.brief": "{key:undo}",
     "watching": "WATCHING",
     "points.short": "p",
     "points.n": "{n} {n:point|points}",

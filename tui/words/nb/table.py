@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "runde",
     "undo": "kan angre",
+    "undo.brief": "{key:undo}",
     "watching": "REPRISE",
     "points.short": "p",
     "points.n": "{n} poeng",

@@ -19,4 +19,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arter",
     "source.policies": "Politikkort",
+    "means.giver": "afleveret til denne række siden din sidste tur, af hvem",
 }

@@ -19,4 +19,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arten",
     "source.policies": "Politikkarten",
+    "means.giver": "seit deinem letzten Zug an diese Reihe abgegeben, von wem",
 }

@@ -19,4 +19,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Species",
     "source.policies": "Policies",
+    "means.giver": "passed to this row since your last turn, by whom",
 }

@@ -19,4 +19,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arter",
     "source.policies": "Politikkort",
+    "means.giver": "sendt til denne raden siden din forrige tur, av hvem",
 }
