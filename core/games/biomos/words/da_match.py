@@ -75,4 +75,9 @@ I grundspillet begynder de sidste med en brik: den anden af to, den
     "part.ruling_late@late=both": """\
 I begge spil begynder de sidste med en brik: den anden af to, den
   tredje af tre, den tredje og fjerde af fire.""",
+    "rule.terrain.sea@mode=advanced": "Blå. Til sidst 3 point for hver i din ring, hvis din måne også er hav. Ved siden af bjerg kan det fryse til, og en ørken ved siden af hav kan blive til skov.",
+    "rule.terrain.desert@mode=advanced": "Gul. Til sidst 3 point for hver i din ring, hvis din måne også er ørken. Den kan brede sig til enhver brik ved siden af, og ved siden af hav kan den selv blive til skov.",
+    "rule.terrain.forest@mode=advanced": "Grøn. Til sidst 3 point for hver i din ring, hvis din måne også er skov. Hver skov i din ring giver 1 point, på skovplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Brun. Til sidst 3 point for hver i din ring, hvis din måne også er bjerg. Hav ved siden af bjerg kan fryse til.",
+    "rule.terrain.ice@mode=advanced": "Hvid og blå. Til sidst 3 point for hver i din ring, hvis din måne også er is. Den kan tø og blive til det, du trækker fra posen.",
 }

@@ -75,4 +75,9 @@ Im Grundspiel beginnen die Letzten mit je einem Marker: der Zweite von
     "part.ruling_late@late=both": """\
 In beiden Spielen beginnen die Letzten mit je einem Marker: der Zweite von
   zweien, der Dritte von dreien, der Dritte und der Vierte von vieren.""",
+    "rule.terrain.sea@mode=advanced": "Blau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Ozean ist. Neben Berg kann er gefrieren, und eine Wüste neben Ozean kann Wald werden.",
+    "rule.terrain.desert@mode=advanced": "Gelb. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wüste ist. Sie kann sich auf jeden Marker daneben ausbreiten, und neben Ozean kann sie selbst Wald werden.",
+    "rule.terrain.forest@mode=advanced": "Grün. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wald ist. Jeder Wald in deinem Ring zählt 1 Punkt, auf dem Waldplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Braun. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Berg ist. Ozean neben Berg kann gefrieren.",
+    "rule.terrain.ice@mode=advanced": "Weißblau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Eis ist. Es kann tauen und wird dann zu dem, was du aus dem Beutel ziehst.",
 }

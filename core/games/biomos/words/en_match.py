@@ -75,4 +75,9 @@ In the basic game those who play last begin with one marker: the second of
     "part.ruling_late@late=both": """\
 In both games those who play last begin with one marker: the second of
   two, the third of three, the third and fourth of four.""",
+    "rule.terrain.sea@mode=advanced": "Blue. 3 points each in your ring at the end if your moon is sea too. Next to a mountain it can freeze, and a desert next to it can become forest.",
+    "rule.terrain.desert@mode=advanced": "Yellow. 3 points each in your ring at the end if your moon is desert too. It can spread to any marker next to it, and next to sea it can become forest itself.",
+    "rule.terrain.forest@mode=advanced": "Green. 3 points each in your ring at the end if your moon is forest too. Each one in your ring is worth 1 point, on the forest planet 2.",
+    "rule.terrain.mountain@mode=advanced": "Brown. 3 points each in your ring at the end if your moon is mountain too. Sea next to it can freeze.",
+    "rule.terrain.ice@mode=advanced": "White and blue. 3 points each in your ring at the end if your moon is ice too. It can thaw and become whatever you draw from the bag.",
 }

@@ -74,4 +74,9 @@ I grunnspillet begynner de siste med en brikke: den andre av to, den
     "part.ruling_late@late=both": """\
 I begge spillene begynner de siste med en brikke: den andre av to, den
   tredje av tre, den tredje og fjerde av fire.""",
+    "rule.terrain.sea@mode=advanced": "Blå. Til slutt 3 poeng for hver i ringen din hvis månen også er hav. Ved siden av fjell kan det fryse til, og en ørken ved siden av hav kan bli til skog.",
+    "rule.terrain.desert@mode=advanced": "Gul. Til slutt 3 poeng for hver i ringen din hvis månen også er ørken. Den kan spre seg til enhver brikke ved siden av, og ved siden av hav kan den selv bli til skog.",
+    "rule.terrain.forest@mode=advanced": "Grønn. Til slutt 3 poeng for hver i ringen din hvis månen også er skog. Hver skog i ringen din gir 1 poeng, på skogplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Brun. Til slutt 3 poeng for hver i ringen din hvis månen også er fjell. Hav ved siden av fjell kan fryse til.",
+    "rule.terrain.ice@mode=advanced": "Hvit og blå. Til slutt 3 poeng for hver i ringen din hvis månen også er is. Den kan tine og bli til det du trekker fra posen.",
 }

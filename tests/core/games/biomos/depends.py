@@ -1,8 +1,10 @@
 """Which texts of Biomos say something else for what has been agreed otherwise than usual."""
 
+_MARKERS = "rule.terrain.sea rule.terrain.desert rule.terrain.forest rule.terrain.mountain rule.terrain.ice"
+"""What is said of each marker: events touch them in the advanced game only."""
 DEPENDS: dict[str, str] = {
-    "mode=advanced": "help.turn tip.6",
-    "mode=advanced,fixed_gap=skipped": "help.turn tip.6 help.ring help.sources",
+    "mode=advanced": f"help.turn tip.6 {_MARKERS}",
+    "mode=advanced,fixed_gap=skipped": f"help.turn tip.6 {_MARKERS} help.ring help.sources",
     "planets=random": "help.sources",
     "late=both": "help.sources",
     "dunes=out": "help.sources",
