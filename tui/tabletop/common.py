@@ -273,12 +273,28 @@ def log(canvas: Canvas, scene: Scene) -> None:
         canvas.hit(f"log:{moves}", left, y, width)
 
 
+def advice(scene: Scene, width: int) -> list[str]:
+    """What is true of the position, line by line; nothing where a lesson says what to do."""
+    if not scene.lesson or scene.said.beat is not None:
+        return []
+    return wrap(scene.words.say(scene.lesson), width - 2)
+
+
+def advised(scene: Scene, width: int) -> int:
+    """How many rows of a log without a box that takes, with one for what has happened."""
+    lines = [] if scene.boxed else advice(scene, width - 2)
+    return len(lines) + bool(scene.log) if lines else 0
+
+
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
-    """Below the log, where there is room: what is true of the position. Returns how many rows."""
-    if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
-        return 0
+    """Below the log, where there is room: what is true of the position. Returns how many rows.
+
+    A rule that is told once comes before it, and so does what has happened since.
+    """
     width, room = canvas.width - 2 * left, canvas.height - 2 * edge
-    lines = wrap(scene.words.say(scene.lesson), width - 2)
+    lines = advice(scene, width)
+    if not lines or canvas.height < 2 or (scene.said.sentences and len(lines) >= room):
+        return 0
     if len(lines) > room:
         lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
     top = canvas.height - edge - len(lines)
