@@ -43,6 +43,7 @@ class Listed(Struct, frozen=True):
     options: tuple[tuple[str, str], ...] = ()
     """What was agreed before the first move."""
     seats: tuple[Sitter, ...] = ()
+    seed: int = 0
     kinds: tuple[str, ...] = ()
     """Who sits at each seat now: `me` or a bot."""
     points: tuple[int, ...] = ()
@@ -110,6 +111,7 @@ def fresh(path: Path) -> Listed:
         began=header.began,
         options=header.match.options,
         seats=header.match.seats,
+        seed=header.match.seed,
         kinds=journal.kinds,
         points=seen.points,
         waiting=seen.waiting,

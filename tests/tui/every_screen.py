@@ -28,6 +28,7 @@ from tui.config.start import Start
 from tui.match.local import LocalPort
 from tui.screens.saves import SavesScreen
 from tui.widgets.page import Page
+from tui.widgets.sheet import Sheet
 from tui.words import LANGUAGES
 
 NOW = datetime(2025, 5, 4, 18, 30)
@@ -121,6 +122,13 @@ async def saves(pilot: Pilot[None], folder: Path) -> None:
     await until(pilot, lambda: all(isinstance(row, listing.Listed) for row in page.saves.rows))
 
 
+async def statistics(pilot: Pilot[None], folder: Path) -> None:
+    """How one's own games went, when they have been counted."""
+    await saves(pilot, folder)
+    await pilot.press("t")
+    await until(pilot, lambda: isinstance(pilot.app.screen, Sheet))
+
+
 def from_saves(*keys: str) -> Way:
     """From the list of saves, by keys."""
 
@@ -184,6 +192,7 @@ SCREENS: dict[str, Way] = {
     "saves.damaged": from_saves("down", "down"),
     "saves.readonly": from_saves("down", "down", "enter"),
     "saves.delete": from_saves("D"),
+    "saves.statistics": statistics,
     "saves.found": from_saves("u", "slash", "b", "i", "o"),
     "saves.rename": from_saves("r"),
     "table": at(alone),

@@ -55,7 +55,7 @@ COMMANDS: Mapping[str, tuple[Argument, ...]] = {
         (("--size",), {"metavar": "WxH"}),
         (("--move",), {"metavar": "N"}),
     ),
-    "saves": (_JSON,),
+    "saves": ((("--statistics",), {"action": "store_true"}), _JSON),
     "doctor": ((("--report",), {"action": "store_true"}), _JSON),
     "simulate": (_GAME, _KINDS, _GAMES, _FIRST, _OPTION, _JOBS, _JSON),
     "arena": (
@@ -124,6 +124,7 @@ class Given(argparse.Namespace):
     theme: str | None
     glyphs: str | None
     saves: str | None
+    statistics: bool
     help: bool
     game: str | None
     lesson: str | None

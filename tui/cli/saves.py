@@ -1,5 +1,6 @@
 """saves: every save in the folder and what can be said about it."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -8,18 +9,22 @@ from msgspec import to_builtins
 from core.words import Message, Words, message
 from saves.errors import shown
 from saves.listing import Listed, rows
+from saves.statistics import statistics
 from saves.titles import title
 from tui.cli.asking import Given
 from tui.cli.telling import out, out_json
 from tui.match.naming import changed, gist, label
+from tui.pages.statistics import plain, told
 from tui.words.columns import columns
 from tui.words.dates import UNKNOWN, stamp
 from tui.words.language import words as at_table
 
 
 def run(given: Given, words: Words, where: Path) -> int:
-    """The list, as a table or as JSON."""
+    """The list, as a table or as JSON; or what comes of counting them."""
     found = list(rows(where))
+    if given.statistics:
+        return _counted(given, words, found)
     if given.json:
         out_json([_plain(row, words) for row in found])
     elif not found:
@@ -29,6 +34,16 @@ def run(given: Given, words: Words, where: Path) -> int:
         titles = tuple(words.word(f"saves.{head}") for head in heads)
         out(*columns([titles, *(_cells(row, words) for row in found)], right=(3, 4)))
         out(*(f"{shown(row.path)}: {words.say(said)}" for row in found for said in _said(row)))
+    return 0
+
+
+def _counted(given: Given, words: Words, found: list[Listed]) -> int:
+    """How one's own games went."""
+    counted = statistics(found)
+    if given.json:
+        out_json(plain(counted, words.language))
+    else:
+        out(*(line.text for line in told(counted, words, datetime.now())))
     return 0
 
 

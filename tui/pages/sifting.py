@@ -22,6 +22,7 @@ KEYS = (
     Hint("u", "list.key.unfinished", "unfinished"),
     Hint("s", "list.sort.played", "sort"),
     Hint("r", "list.key.rename", "rename"),
+    Hint("t", "list.key.statistics", "statistics"),
 )
 FOUND = 40
 """Letters that may be typed to find a save by."""

@@ -15,12 +15,14 @@ from saves import listing, store
 from saves.errors import shown
 from saves.listing import Listed
 from saves.reader import damage
+from saves.statistics import statistics
 from saves.titles import LONGEST, entitle, title
 from tui.drawing.canvas import Canvas, wrap
 from tui.drawing.page import window
 from tui.match.branching import branchable
 from tui.pages.saves import TAKEN, Saves, paint, told
 from tui.pages.sifting import FOUND, ORDERS, sifted
+from tui.pages.statistics import told as lines
 from tui.shell.deals import pasted
 from tui.shell.look import Look
 from tui.shell.navigator import Navigator
@@ -47,6 +49,7 @@ class SavesScreen(Page):
         "u": "unfinished",
         "s": "sort",
         "r": "rename",
+        "t": "statistics",
     }
     HELP = "list.help"
 
@@ -171,6 +174,24 @@ class SavesScreen(Page):
         if row.path in known:
             self.every[known.index(row.path)] = listing.row(path)
         self._sifted(path)
+
+    def do_statistics(self) -> None:
+        """How one's own games went; keys do not wait for the files that are still to be read."""
+        self._say(self.words.word("list.reading"))
+        self.run_worker(self._count(), group="statistics", exclusive=True)
+
+    async def _count(self) -> None:
+        paths = [row.path if isinstance(row, Listed) else row for row in self.every]
+        found = await asyncio.to_thread(lambda: statistics(map(listing.row, paths)))
+        if self.app.screen is not self:
+            return  # whoever has gone on is not called back
+        self._say("")
+        rows = [
+            sheet.Row(text, role, hang=hang)
+            for text, role, hang in lines(found, self.words, datetime.now())
+        ]
+        title = self.words.word("statistics.title")
+        lay(self, Overlay(title, rows, again=self.do_statistics))
 
     # -- keys ------------------------------------------------------------------------------------
 

@@ -156,6 +156,7 @@ WORDS: dict[str, str] = {
     "cli.help.undo": "hvad der må fortrydes: alt, det, der ikke viste nogen noget, intet",
     "cli.help.strict": "afvis også, hvad der kun afviger under andre regler eller ikke er helt, som det blev skrevet",
     "cli.help.json": "som JSON, for andre programmer",
+    "cli.help.statistics": "tæl i stedet ens egne spil: vundet, point, efter spil og botter",
     "cli.help.report": "uden dine navne og mapper, til en fejlmelding",
     "cli.help.games": "hvor mange spil (100); hvert har det næste starttal",
     "cli.help.deals": "hvor mange spil pr. opgør (100)",

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "list.sort.title": "efter navn",
     "list.sort.game": "efter spil",
     "list.key.rename": "navn",
+    "list.key.statistics": "statistik",
     "list.filter": "Find: {text}",
     "list.filter.foot": "Enter: færdig   Esc: alle",
     "list.sifted": "{at} af {n}",
@@ -171,11 +172,30 @@ WORDS: dict[str, str] = {
         "  u           kun spil, der er i gang, og alle igen\n"
         "  s           efter hvornår de er spillet, efter navn, efter spil\n"
         "  r           giv det et navn; navnet gemmes sammen med filen\n"
+        "  t           hvordan ens egne spil er gået, efter spil og efter botter\n"
         "  Esc, q      tilbage\n"
         "\n"
         "Et beskadiget spil åbnes indtil skaden; b spiller videre derfra.\n"
         "En fordelingskode, der indsættes her, åbner et nyt spil med den."
     ),
+    # -- statistics ----------------------------------------------------------------------------
+    "statistics.title": "Statistik",
+    "statistics.none": "Endnu er der ikke gemt noget spil for én person mod botter eller alene.",
+    "statistics.against": "stærkeste bot {level}",
+    "statistics.alone": "alene",
+    "statistics.finished": "{n} {n:færdigt|færdige}, {won} vundet",
+    "statistics.together": "{n} {n:færdigt|færdige}: {won} vundet sammen, {lost} tabt",
+    "statistics.unfinished": "{n} i gang",
+    "statistics.points": "bedst {best} point, i snit {mean}",
+    "statistics.series": "højst {n} sejre i træk",
+    "statistics.last": "sidst {when}",
+    "statistics.counted": "Point: {how}.",
+    "statistics.several": "Flere personer, eller én på flere pladser: {n} {n:færdigt|færdige}, {unfinished} i gang.",
+    "statistics.left": "Ikke talt med: {parts}.",
+    "statistics.lessons": "{n} {n:lektion|lektioner}",
+    "statistics.branches": "{n} {n:gren|grene}",
+    "statistics.bots": "{n} spil, hvor ingen sad med fra først til sidst",
+    "statistics.unread": "{n} {n:fil|filer}, der ikke kan læses til ende",
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
     "damaged.title": "Dette gemte spil er beskadiget",

@@ -156,6 +156,7 @@ WORDS: dict[str, str] = {
     "cli.help.undo": "was sich zurücknehmen lässt: alles, was niemandem etwas zeigte, nichts",
     "cli.help.strict": "auch ablehnen, was nur unter anderen Regeln abweicht oder nicht ganz wie geschrieben ist",
     "cli.help.json": "als JSON, für andere Programme",
+    "cli.help.statistics": "stattdessen die eigenen Spiele zählen: Siege, Punkte, nach Spiel und Bots",
     "cli.help.report": "ohne deine Namen und Ordner, für einen Fehlerbericht",
     "cli.help.games": "wie viele Spiele (100); jedes hat die nächste Startzahl",
     "cli.help.deals": "wie viele Spiele je Paarung (100)",

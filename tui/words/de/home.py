@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "list.sort.title": "nach Name",
     "list.sort.game": "nach Spiel",
     "list.key.rename": "Name",
+    "list.key.statistics": "Statistik",
     "list.filter": "Suche: {text}",
     "list.filter.foot": "Enter: fertig   Esc: alle",
     "list.sifted": "{at} von {n}",
@@ -162,20 +163,39 @@ WORDS: dict[str, str] = {
     "list.help": (
         "Hier ist jedes Spiel, das zuletzt gespielte oben; nichts fehlt.\n"
         "\n"
-        "  Enter     weiterspielen, wo es stehen blieb; nach dem Ende: das Ergebnis\n"
-        "  w         von Anfang an ansehen\n"
-        "  b         Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
-        "            bei einem beendeten wähle den Zug und drück auf {key:replay_fork}\n"
-        "  D, Entf   endgültig löschen, nach einer Frage\n"
+        "  Enter       weiterspielen, wo es stehen blieb; nach dem Ende: das Ergebnis\n"
+        "  w           von Anfang an ansehen\n"
+        "  b           Zweig: ein neues Spiel, das beginnt, wo dieses steht;\n"
+        "              bei einem beendeten wähle den Zug und drück auf {key:replay_fork}\n"
+        "  D, Entf     endgültig löschen, nach einer Frage\n"
         "  /           suchen: Teil von Name, Spiel, Spieler oder Stärke tippen\n"
         "  u           nur unfertige Spiele, und wieder alle\n"
         "  s           zuletzt gespielte zuerst, nach Name, nach Spiel\n"
         "  r           einen Namen geben; er bleibt bei der Datei\n"
-        "  Esc, q    zurück\n"
+        "  t           wie die eigenen Spiele ausgingen, nach Spiel und Bots\n"
+        "  Esc, q      zurück\n"
         "\n"
         "Ein beschädigter Spielstand öffnet bis zum Schaden; b spielt dort weiter.\n"
         "Ein Verteilungscode, der hier eingefügt wird, öffnet ein neues Spiel damit."
     ),
+    # -- statistics ----------------------------------------------------------------------------
+    "statistics.title": "Statistik",
+    "statistics.none": "Noch ist kein Spiel einer einzelnen Person gegen Bots oder allein gespeichert.",
+    "statistics.against": "stärkster Bot {level}",
+    "statistics.alone": "allein",
+    "statistics.finished": "{n} beendet, {won} gewonnen",
+    "statistics.together": "{n} beendet: {won} gemeinsam gewonnen, {lost} verloren",
+    "statistics.unfinished": "{n} offen",
+    "statistics.points": "Bestes {best} {best:Punkt|Punkte}, im Schnitt {mean}",
+    "statistics.series": "höchstens {n} {n:Sieg|Siege} in Folge",
+    "statistics.last": "zuletzt {when}",
+    "statistics.counted": "Punkte: {how}.",
+    "statistics.several": "Mehrere Personen oder eine auf mehreren Plätzen: {n} beendet, {unfinished} offen.",
+    "statistics.left": "Nicht mitgezählt: {parts}.",
+    "statistics.lessons": "{n} {n:Lektion|Lektionen}",
+    "statistics.branches": "{n} {n:Zweig|Zweige}",
+    "statistics.bots": "{n} {n:Spiel|Spiele}, in {n:dem|denen} niemand von Anfang bis Ende saß",
+    "statistics.unread": "{n} {n:Datei|Dateien}, die sich nicht ganz lesen {n:lässt|lassen}",
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Das geht nicht",
     "damaged.title": "Dieser Spielstand ist beschädigt",

@@ -156,6 +156,7 @@ WORDS: dict[str, str] = {
     "cli.help.undo": "what may be taken back: all, what showed nothing to anybody, nothing",
     "cli.help.strict": "refuse also what differs only under other rules, or is not quite as it was written",
     "cli.help.json": "as JSON, for other programs",
+    "cli.help.statistics": "count one’s own games instead: won, points, by game and bots",
     "cli.help.report": "without your names and folders, for a bug report",
     "cli.help.games": "how many games (100); each has the next seed",
     "cli.help.deals": "how many games a pairing (100)",

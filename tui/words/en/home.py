@@ -142,6 +142,7 @@ WORDS: dict[str, str] = {
     "list.sort.title": "by name",
     "list.sort.game": "by game",
     "list.key.rename": "name",
+    "list.key.statistics": "statistics",
     "list.filter": "Find: {text}",
     "list.filter.foot": "Enter: done   Esc: all",
     "list.sifted": "{at} of {n}",
@@ -170,11 +171,30 @@ WORDS: dict[str, str] = {
         "  u           only unfinished games, and all again\n"
         "  s           in the order they were played, by name, by game\n"
         "  r           give it a name; the name is kept with the file\n"
+        "  t           how your own games went, by game and by bots\n"
         "  Esc, q      back\n"
         "\n"
         "A damaged save opens up to the damage; b plays on from there.\n"
         "A deal code that is pasted here opens a new game with it."
     ),
+    # -- statistics ----------------------------------------------------------------------------
+    "statistics.title": "Statistics",
+    "statistics.none": "No game of one person against bots, or alone, has been kept yet.",
+    "statistics.against": "strongest bot {level}",
+    "statistics.alone": "alone",
+    "statistics.finished": "{n} finished, {won} won",
+    "statistics.together": "{n} finished: {won} won together, {lost} lost",
+    "statistics.unfinished": "{n} unfinished",
+    "statistics.points": "best {best} {best:point|points}, average {mean}",
+    "statistics.series": "{n} won in a row at best",
+    "statistics.last": "last played {when}",
+    "statistics.counted": "Points: {how}.",
+    "statistics.several": "Several people, or several seats of one: {n} finished, {unfinished} unfinished.",
+    "statistics.left": "Not counted: {parts}.",
+    "statistics.lessons": "{n} {n:lesson|lessons}",
+    "statistics.branches": "{n} {n:branch|branches}",
+    "statistics.bots": "{n} {n:game|games} where nobody stayed from beginning to end",
+    "statistics.unread": "{n} {n:file|files} that cannot be read to the end",
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Not possible",
     "damaged.title": "This save is damaged",

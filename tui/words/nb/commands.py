@@ -156,6 +156,7 @@ WORDS: dict[str, str] = {
     "cli.help.undo": "hva som kan angres: alt, det som ikke viste noen noe, ingenting",
     "cli.help.strict": "avvis også det som bare avviker under andre regler eller ikke er helt slik det ble skrevet",
     "cli.help.json": "som JSON, for andre programmer",
+    "cli.help.statistics": "tell heller ens egne spill: vunnet, poeng, etter spill og boter",
     "cli.help.report": "uten dine navn og mapper, til en feilmelding",
     "cli.help.games": "hvor mange spill (100); hvert har det neste starttallet",
     "cli.help.deals": "hvor mange spill per oppgjør (100)",

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
     "list.sort.title": "etter navn",
     "list.sort.game": "etter spill",
     "list.key.rename": "navn",
+    "list.key.statistics": "statistikk",
     "list.filter": "Finn: {text}",
     "list.filter.foot": "Enter: ferdig   Esc: alle",
     "list.sifted": "{at} av {n}",
@@ -171,11 +172,30 @@ WORDS: dict[str, str] = {
         "  u           bare uferdige spill, og alle igjen\n"
         "  s           etter når de er spilt, etter navn, etter spill\n"
         "  r           gi det et navn; navnet lagres sammen med filen\n"
+        "  t           hvordan ens egne spill har gått, etter spill og etter boter\n"
         "  Esc, q      tilbake\n"
         "\n"
         "Et skadet spill åpnes fram til skaden; b spiller videre derfra.\n"
         "En utdelingskode som limes inn her, åpner et nytt spill med den."
     ),
+    # -- statistics ----------------------------------------------------------------------------
+    "statistics.title": "Statistikk",
+    "statistics.none": "Ennå er det ikke lagret noe spill for én person mot boter eller alene.",
+    "statistics.against": "sterkeste bot {level}",
+    "statistics.alone": "alene",
+    "statistics.finished": "{n} {n:ferdig|ferdige}, {won} vunnet",
+    "statistics.together": "{n} {n:ferdig|ferdige}: {won} vunnet sammen, {lost} tapt",
+    "statistics.unfinished": "{n} {n:uferdig|uferdige}",
+    "statistics.points": "best {best} poeng, i snitt {mean}",
+    "statistics.series": "høyst {n} seirer på rad",
+    "statistics.last": "sist {when}",
+    "statistics.counted": "Poeng: {how}.",
+    "statistics.several": "Flere personer, eller én på flere plasser: {n} {n:ferdig|ferdige}, {unfinished} {unfinished:uferdig|uferdige}.",
+    "statistics.left": "Ikke talt med: {parts}.",
+    "statistics.lessons": "{n} {n:leksjon|leksjoner}",
+    "statistics.branches": "{n} {n:gren|grener}",
+    "statistics.bots": "{n} spill der ingen satt med fra først til sist",
+    "statistics.unread": "{n} {n:fil|filer} som ikke kan leses til slutten",
     # -- what cannot be played on --------------------------------------------------------------
     "tell.title": "Det går ikke",
     "damaged.title": "Dette lagrede spillet er skadet",
