@@ -5,9 +5,12 @@ import asyncio
 import pytest
 from textual.pilot import Pilot
 
+from core.game import Face
 from core.games.ecosfera.cards import KIND, SPECIES
-from core.games.ecosfera.printed import ELEMENTS
-from tests.tui.matches import journal, words
+from core.games.ecosfera.printed import ELEMENTS, HABITATS
+from core.games.ecosfera.seen import Mine
+from tests.tui import looks
+from tests.tui.matches import journal, port, words
 from tests.tui.replays import played
 from tests.tui.seen import at_table
 from tui.boards.ecosfera.look import label, short
@@ -69,3 +72,31 @@ def test_what_enter_would_pay_is_told_to_the_end(language: str) -> None:
         asyncio.run(at_table(match, look, language=language))
     assert seen
     assert not [line for line in seen if SETS["safe"].dots in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_room_every_row_names_habitats_in_words(language: str) -> None:
+    match = played(journal(*(["me"] * 4), seed=4, game="ecosfera"), 110)
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        own, words = screen.scene.view.own, screen.words
+        assert isinstance(own, Mine)
+        shown = "".join(screen.query_one(kind, Zone).plain() for kind in ("#board", "#hand"))
+        species = [card for row in own.rows for card in row.row if card in SPECIES]
+        assert len(species) > 3
+        for card in species:
+            homes = sorted(SPECIES[card].habitats, key=HABITATS.index)
+            assert ", ".join(words.word(f"habitat.{each}") for each in homes) in shown
+
+    asyncio.run(at_table(match, look, language=language, size=(200, 60)))
+
+
+@pytest.mark.parametrize("level", ["1", "2"])
+def test_a_star_is_told_of_only_where_policies_are_drawn(level: str) -> None:
+    screen = looks.table(port(journal("me", "easy", game="ecosfera", level=level)))
+    scene = screen.scene
+    star = next(card for card in SPECIES if SPECIES[card].star)
+    face = Face("producer:1", f"card.{star}")
+
+    said = [text for text, _ in screen.drawn_by.lines(scene.words, face, 200)]
+    assert any(scene.words.word("star") in text for text in said) == (level == "2")
