@@ -51,7 +51,7 @@ def view(table: TableScreen) -> None:
         return
     seen = board.plain()
     table.turn_to(viewed(scene, table.seats))
-    if board.display and board.plain() == seen:
+    if board.plain() == seen:
         table.update(peek=scene.peek, large=scene.large)
         opens(in_words)(table)
 

@@ -28,8 +28,8 @@ from tui.words import LANGUAGES
 
 LIKED = ("claim", "play", "flower", "take", "draw", "discard", "pass")
 SIZES = [(80, 24), (120, 40)]
-FREE = [letter for letter in ascii_lowercase if not USUAL.at_table(letter)]
-"""Letters that mean nothing at a table."""
+FREE = [letter for letter in ascii_lowercase if not USUAL.at_table(letter) and letter not in "hjkl"]
+"""Letters that mean nothing at a table; those of vim are told of by themselves."""
 
 
 def midway(moves: int = 60, edition: str = "en") -> Journal:
