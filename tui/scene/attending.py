@@ -36,6 +36,10 @@ def attend(scene: Scene) -> Scene:
         lit = [piece for piece in faces(scene, panel) if scene.lit(piece)]
         if lit:
             return scene.attending(focus=panel, cursor="" if usual else lit[0])
+    for pile in scene.view.piles:
+        # An answer may lie in a heap: Enter looks through it.
+        if pile.piece and not pile.spread and any(scene.lit(face.piece) for face in pile.faces):
+            return scene.attending(focus=pile.panel, cursor="" if usual else pile.piece)
     hand = faces(scene, "hand")
     return scene.attending(focus="hand", cursor=hand[0] if hand else "")
 

@@ -43,9 +43,15 @@ def following_piece(table: TableScreen) -> None:
 def view(table: TableScreen) -> None:
     """Peek at the own backs first, where there are any, then one board after the other large."""
     scene, board = table.scene, table.zone("board")
+    if not board.display:
+        # On the smallest table, or behind a zone that fills the screen, it has to be there first.
+        pieces = table.pieces("board")
+        lit = [piece for piece in pieces if scene.lit(piece)]
+        table.update(focus="board", cursor=next(iter([*lit, *pieces]), ""))
+        return
     seen = board.plain()
     table.turn_to(viewed(scene, table.seats))
-    if board.display and board.plain() == seen:
+    if board.plain() == seen:
         table.update(peek=scene.peek, large=scene.large)
         opens(in_words)(table)
 

@@ -126,7 +126,7 @@ def test_the_question_where_to_place_speaks_of_no_moon_to_who_has_one() -> None:
 
 
 @pytest.mark.parametrize(("question", "turns"), [("take", True), ("place", False)])
-def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_says_so(
+def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_tells_of_the_others(
     question: str, turns: bool
 ) -> None:
     async def see(pilot: Pilot[None], screen: TableScreen) -> None:
@@ -135,6 +135,7 @@ def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_says_so(
         assert (offered in before) == turns
         await pilot.press("v")
         assert (board.plain() != before) == turns
+        # Where no planet can be larger, what lies before the others is told in words.
         assert (screen.words.word("view.title") in text(pilot.app)) == (not turns)
         assert screen.scene.large == (1 if turns else 0)
 

@@ -54,6 +54,16 @@ def test_what_the_turn_is_about_comes_before_abilities() -> None:
     assert attend(scene(able)).cursor == "hand:2"
 
 
+def test_where_only_a_card_of_a_heap_answers_the_cursor_is_on_the_heap() -> None:
+    cards = (Face("heap:1", "x"), Face("heap:2", "y"))
+    heap = Pile("pile.compost", "market", None, cards, 2, "heap", spread=False)
+    view = msgspec.structs.replace(VIEW, piles=(*VIEW.piles, heap))
+
+    seen = attend(scene(answer("take", "heap:2"), view=view))
+    assert (seen.focus, seen.cursor) == ("market", "heap")
+    assert attend(scene(answer("take", "sky:1"), view=view)).cursor == "sky:1"
+
+
 def test_with_a_begun_answer_the_cursor_goes_where_it_is_carried_on() -> None:
     flip = answer("play", "hand:3", "down:1")
     choosing = Choosing((flip, answer("play", "hand:3", "sky:1"))).pick("hand:3")

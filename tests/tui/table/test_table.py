@@ -28,8 +28,8 @@ from tui.words import LANGUAGES
 
 LIKED = ("claim", "play", "flower", "take", "draw", "discard", "pass")
 SIZES = [(80, 24), (120, 40)]
-FREE = [letter for letter in ascii_lowercase if not USUAL.at_table(letter)]
-"""Letters that mean nothing at a table."""
+FREE = [letter for letter in ascii_lowercase if not USUAL.at_table(letter) and letter not in "hjkl"]
+"""Letters that mean nothing at a table; those of vim are told of by themselves."""
 
 
 def midway(moves: int = 60, edition: str = "en") -> Journal:
@@ -272,3 +272,14 @@ def test_a_game_without_a_board_file_is_drawn_and_played(pebbles: Game[Any]) -> 
     solo = journal("me", "random", game="pebbles")
     assert solo.state == match.game.setup(solo.match.options, 2, 7)
     asyncio.run(at_table(solo, play))
+
+
+async def test_on_the_smallest_table_the_first_look_at_a_board_brings_it_there() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert not screen.zone("board").display
+        await pilot.press("v")
+        await pilot.pause()
+        assert screen.zone("board").display
+        assert screen.words.who(1) in screen.zone("board").plain()
+
+    await at_table(journal("me", "me", game="biekrig"), play, size=(60, 20))

@@ -12,6 +12,7 @@ from tests.tui.seen import at_table, text
 from tests.tui.table.test_table import midway
 from tui.app.app import HedgerowApp
 from tui.config.start import Start
+from tui.scene.headlines import since
 from tui.table.screen import TableScreen
 from tui.widgets.finder import Finder
 from tui.widgets.sheet import WIDTH, Row, Sheet, broken
@@ -36,13 +37,15 @@ async def test_the_border_is_whole_around_a_short_text_with_a_long_foot(
     assert (foot in lines[-1]) == (width == 60) != (app.glyphs.dots in lines[-1])
 
 
-def test_the_log_opens_at_its_newest_line_with_the_marks_of_its_panel() -> None:
+def test_the_log_opens_at_what_is_new_with_the_marks_of_its_panel() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         told = screen.port.log()
         await pilot.press("l")
         sheet = pilot.app.screen
         assert isinstance(sheet, Sheet)
-        assert sheet.rows[sheet.choices[sheet.at]].value == str(told[-1].moves)
+        view = screen.scene.view
+        news = told[since(told, view.seat, view.clock)]
+        assert sheet.rows[sheet.choices[sheet.at]].value == str(news.moves)
         assert len(sheet.rows) > sheet.room
         assert sheet.top == len(sheet.rows) - sheet.room
         revealed = [
