@@ -12,6 +12,7 @@ from core.journal import Journal
 from tests.tui.matches import journal
 from tests.tui.replays import played
 from tests.tui.seen import at_table
+from tui.boards.ecosfera.signs import SIGNS
 from tui.table.screen import TableScreen
 from tui.widgets.zone import Zone
 
@@ -77,7 +78,8 @@ def test_what_is_in_force_is_named_whole_and_every_other_policy_can_be_pointed_a
         for piece in pieces:
             face = screen.scene.face(piece)
             assert face is not None
-            assert f"{screen.words.word(f'{face.name}.short')}!" in shown
+            lasts = SIGNS.draw("lasts", screen.look.glyphs)
+            assert f"{lasts} {screen.words.word(f'{face.name}.short')}" in shown
         line = shown.split("\n")[1]
         assert screen.look.glyphs.dots not in line
         pieces += [f"policy:{place}" for place in range(1, len(own.open) + 1)]

@@ -2,10 +2,9 @@
 
 from core.games.ecosfera.cards import CODE, FULL, PRESSURE, SAME
 from core.games.ecosfera.printed import ABILITIES
-from tui.boards.ecosfera.gifts import giver
+from tui.boards.ecosfera.between import at_hand, givers
 from tui.boards.ecosfera.look import (
     Parts,
-    at_hand,
     danger,
     habitats,
     hue,
@@ -91,11 +90,20 @@ def _columns(canvas: Canvas, scene: Scene, row: tuple[str, ...]) -> None:
         canvas.hit(piece, x, 1, wide - 1, 3)
         at = canvas.text(x, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit") + 1
-        canvas.line(at, 1, giver(canvas, scene, card, x + wide - 1 - at))
+        canvas.line(at, 1, _giver(canvas, scene, card, x + wide - 1 - at))
         style = scene.style(piece, _ink(scene, piece, card, used=used))
         text = label(canvas, scene.words, card, wide - 1)
         canvas.text(x, 2, f"{text:<{wide - 1}}", style)
         _foot(canvas, scene, card, (x, 3, wide - 1), used=used)
+
+
+def _giver(canvas: Canvas, scene: Scene, card: str, room: int) -> Parts:
+    """An arrow and the name of who has passed a card; nothing where nobody has."""
+    seat = givers(scene).get(card)
+    if seat is None:
+        return []
+    sign = SIGNS.draw("passed", canvas.glyphs)
+    return [(sign + scene.words.who(seat)[: max(room - 1, 0)], SIGNS["passed"].role)]
 
 
 def _foot(
@@ -129,7 +137,7 @@ def _dense(canvas: Canvas, scene: Scene, row: tuple[str, ...], rows: int) -> Non
         at = canvas.text(x, y, f"{place} ", "lit" if scene.lit(piece) else "dim")
         homes = habitats(scene, card, between="", plain=used)
         tail = [*homes, *symbols(canvas, scene, card)]
-        tail = giver(canvas, scene, card, 7) or tail
+        tail = _giver(canvas, scene, card, 7) or tail
         if used:
             tail = [(scene.words.word("mark.used"), "dim")]
         room = max(wide - 1 - (at - x), 1)
@@ -155,7 +163,7 @@ def _boxes(canvas: Canvas, scene: Scene, row: tuple[str, ...], last: int) -> Non
         used = is_used(scene, seat, card)
         at = canvas.text(x + 1, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit") + 1
-        canvas.line(at, 1, giver(canvas, scene, card, x + wide - 1 - at))
+        canvas.line(at, 1, _giver(canvas, scene, card, x + wide - 1 - at))
         small(canvas, scene, piece, card, (x, 2, wide - 1), used=used)
 
 
