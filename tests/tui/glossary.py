@@ -56,7 +56,7 @@ GLOSSARY: Glossary = {
         en=Term(r"undo"),
         da=Term(r"(?:at )?fortryde?|fortryder|fortrudt"),
         nb=Term(r"angrer?|angret|angremulighet\w*", never=r"\w* ?angring\w*"),
-        de=Term(r"zurücknehmen|rücknahmen?"),
+        de=Term(r"zurücknehmen|rücknahmen?|rücknehmbar"),
     ),
     "replay": Component(
         en=Term(r"replay"),

@@ -113,6 +113,20 @@ def coached(places: Plan, rows: int) -> Plan:
     return {name: place for name, place in others.items() if place.height}
 
 
+def advised(places: Plan, rows: int) -> Plan:
+    """The same zones with so many rows in a log without a box, as far as the card has them."""
+    card, log = places.get("card"), places.get("log")
+    if card is None or log is None or card.x:
+        return places
+    more = max(min(rows - log.height, card.height), 0)
+    found = {
+        **places,
+        "card": card._replace(height=card.height - more),
+        "log": log._replace(y=log.y - more, height=log.height + more),
+    }
+    return {name: place for name, place in found.items() if place.height}
+
+
 def _coached_boxes(places: Plan, rows: int) -> Plan:
     """The coach's box between log and card, which keep two lines each."""
     log, card = places["log"], places["card"]

@@ -40,7 +40,9 @@ class Planned(NamedTuple):
 def of_match(words: Words, match: Agreed) -> Words:
     """The words of a game as they are true in a match of it."""
     game = catalogue.game(match.game)
-    return words.of(game.facts(game.agreed(match.options), len(match.seats)))
+    rules = match.rules if isinstance(match, Match) else game.version
+    facts = game.facts(game.agreed(match.options), len(match.seats))
+    return words.of({**facts, "rules": str(rules)})
 
 
 def at_table(words: Words, match: Match) -> Words:

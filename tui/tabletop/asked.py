@@ -122,7 +122,12 @@ def _previewed(scene: Scene) -> Choosing | None:
     if _only(scene):
         return scene.choosing
     preview = scene.choosing.pick(scene.cursor) if scene.lit(scene.cursor) else None
-    return scene.choosing if preview is None and scene.choosing.usual is not None else preview
+    if preview is None and scene.choosing.usual is not None:
+        return scene.choosing
+    asked = scene.choosing.asked
+    if not scene.cursor and asked is not None and not asked.pieces:  # of a lesson, as Enter does
+        return scene.choosing.press((asked.verb,), "")
+    return preview
 
 
 def _spoken(

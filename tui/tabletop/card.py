@@ -70,7 +70,8 @@ def _box(canvas: Canvas, scene: Scene, board: Board, game: AnyGame) -> None:
     scene.title(canvas, "card", words.word("zone.card"), words.word("zone.card.more"))
     face = scene.face(scene.cursor)
     if face is None or face.name is None:
-        canvas.text(2, 2, words.word("inspect.how"), "dim", canvas.width - 4)
+        for y, line in enumerate(wrap(words.word("inspect.how"), canvas.width - 4), 2):
+            canvas.text(2, y, line, "dim", canvas.width - 4)
         return
     head, *rest = board.lines(words, face, canvas.width - 4)
     why = [(line, "warn") for line in wrap(reason(scene, board, game), canvas.width - 4) if line]

@@ -53,7 +53,8 @@ _ASKED, _BESIDE = "good", "text"
 
 
 def _told(scene: Scene, width: int) -> Told:
-    said, wide = scene.said, width - (2 * 2 + _LEFT if _beside(width) else _LEFT + _RIGHT + 1)
+    said, right = scene.said, _RIGHT if scene.said.place else 1
+    wide = width - (2 * 2 + _LEFT if _beside(width) else _LEFT + right + 1)
     role = _BESIDE if scene.snap.prompt is not None else "dim"
     return [
         (

@@ -20,10 +20,10 @@ Outlook = Callable[[Canvas, Scene], Parts]
 
 def status(canvas: Canvas, scene: Scene) -> None:
     """The game and which kind of it, the round, everybody's points, and how often undo works."""
-    told, right, room = _told(scene), _right(scene), canvas.width - 2
+    told, undos, room = _told(scene), _undos(scene), canvas.width - 2
     head, parts, whole = next(
         (head, parts, whole)
-        for head, parts, more, whole in _offers(canvas, scene, told, right)
+        for head, parts, more, whole in _offers(canvas, scene, told, undos)
         if _long(head) + _long(parts) + more <= room or not head
     )
     canvas.fill(0, 0, canvas.width, 1, "status")
@@ -32,24 +32,28 @@ def status(canvas: Canvas, scene: Scene) -> None:
     while told and x + 1 + len("  ".join(told)) >= canvas.width:
         told.pop()
     x = canvas.text(x + 1, 0, "  ".join(told), "status")
-    if whole or x + 1 + len(right) < canvas.width:
-        canvas.text(canvas.width - len(right) - 1, 0, right, "status")
+    left = canvas.width - x - 1
+    right = undos[0] if whole else next((each for each in undos if len(each) < left), "")
+    canvas.text(canvas.width - len(right) - 1, 0, right, "status")
 
 
 def _offers(
-    canvas: Canvas, scene: Scene, told: list[str], right: str
+    canvas: Canvas, scene: Scene, told: list[str], undos: Sequence[str]
 ) -> Iterator[tuple[Parts, Parts, int, bool]]:
     """From roomy to tight: heading, players, cells for what else there is to say, all of it or not.
 
-    Full words give way to that, then the count of undo, then the ends of names; numbers never do.
+    Full words give way to that, then the count of undo, in words and with its key, then the ends
+    of names; numbers never do.
     """
+    right, brief = undos
     ways, more = _headings(scene), sum(len(each) + 2 for each in told)
     most = sum(len(each) + 2 for each in told[:2])
     names = [_players(canvas, scene, "", longest) for longest in (16, 8, 6, 5, 4, 3, 2, 1)]
     loose, tight = _players(canvas, scene, " "), names[0]
     yield from ((way, loose, more + len(right), True) for way in ways[:3])
     yield ways[2], tight, more + len(right), True
-    yield from ((way, tight, most, False) for way in ways[2:])
+    for counted in (len(brief), 0):
+        yield from ((way, tight, most + counted, False) for way in ways[2:])
     yield from ((ways[-1], each, most, False) for each in names[:5])
     yield from ((ways[-1], each, 0, False) for each in names)
     yield [], [part for part in names[-1] if part[0].strip()], 0, False
@@ -103,8 +107,12 @@ def _told(scene: Scene) -> list[str]:
     return told
 
 
-def _right(scene: Scene) -> str:
-    return f"{scene.words.word('undo')} {scene.snap.undo}" if not scene.watching else ""
+def _undos(scene: Scene) -> tuple[str, str]:
+    """How often undo works: in words, and where there is little room with its key."""
+    if scene.watching:
+        return "", ""
+    words, number = scene.words, scene.snap.undo
+    return f"{words.word('undo')} {number}", f"{words.word('undo.brief')} {number}"
 
 
 def prompt(canvas: Canvas, scene: Scene, outlook: Outlook | None = None) -> None:
@@ -265,12 +273,28 @@ def log(canvas: Canvas, scene: Scene) -> None:
         canvas.hit(f"log:{moves}", left, y, width)
 
 
+def advice(scene: Scene, width: int) -> list[str]:
+    """What is true of the position, line by line; nothing where a lesson says what to do."""
+    if not scene.lesson or scene.said.beat is not None:
+        return []
+    return wrap(scene.words.say(scene.lesson), width - 2)
+
+
+def advised(scene: Scene, width: int) -> int:
+    """How many rows of a log without a box that takes, with one for what has happened."""
+    lines = [] if scene.boxed else advice(scene, width - 2)
+    return len(lines) + bool(scene.log) if lines else 0
+
+
 def _lesson(canvas: Canvas, scene: Scene, left: int, edge: int) -> int:
-    """Below the log, where there is room: what is true of the position. Returns how many rows."""
-    if not scene.lesson or scene.said.beat is not None or canvas.height < 2:
-        return 0
+    """Below the log, where there is room: what is true of the position. Returns how many rows.
+
+    A rule that is told once comes before it, and so does what has happened since.
+    """
     width, room = canvas.width - 2 * left, canvas.height - 2 * edge
-    lines = wrap(scene.words.say(scene.lesson), width - 2)
+    lines = advice(scene, width)
+    if not lines or canvas.height < 2 or (scene.said.sentences and len(lines) >= room):
+        return 0
     if len(lines) > room:
         lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
     top = canvas.height - edge - len(lines)

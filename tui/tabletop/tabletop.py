@@ -15,7 +15,7 @@ from tui.boards.find import Board as Drawing
 from tui.boards.find import board_of
 from tui.config.keymap import Keymap
 from tui.drawing.canvas import Canvas
-from tui.drawing.layout import TINY, Place, boxed, coached, plan, playable, whole
+from tui.drawing.layout import TINY, Place, advised, boxed, coached, plan, playable, whole
 from tui.match.naming import at_table
 from tui.scene.attending import faces
 from tui.scene.scene import PANELS, Scene
@@ -66,8 +66,8 @@ class Tabletop(Shown[Any]):
         self._match = match
         self.drawn_by: Drawing = board_of(game.key)
         self._left_out: frozenset[str] = frozenset()
-        self._coached = self._told_in = 0
-        """For how many lines of the coach the zones were laid out, and how wide those are."""
+        self._spoken, self._told_in = (0, 0), 0
+        """For how many lines of coach and advice the zones were laid out, and how wide those are."""
 
     def relook(self, look: Look) -> None:
         """Other words, colours or glyphs: the same scene."""
@@ -121,8 +121,9 @@ class Tabletop(Shown[Any]):
         loose = boxed(width, height) or large
         self.scene = replace(self.scene, boxed=loose)
         self._told_in = places["log"].width if "log" in places else width
-        self._coached = coach.rows(self.scene, self._told_in)
-        places = coached(places, self._coached)
+        self._spoken = self._speaking()
+        rows, advice = self._spoken
+        places = coached(places, rows) if rows else advised(places, advice)
         if not playable(width, height):
             places = {"toosmall": Place(0, 0, width, height)}
         for zone in self.query(Zone):
@@ -139,11 +140,15 @@ class Tabletop(Shown[Any]):
         if (
             (focus and not self.zone(focus).display)
             or self._empty() != self._left_out
-            or self._coached != coach.rows(self.scene, self._told_in)
+            or self._spoken != self._speaking()
         ):
             self.lay_out()
         else:
             self.draw()
+
+    def _speaking(self) -> tuple[int, int]:
+        """The rows that the coach takes, and those of advice in the log."""
+        return coach.rows(self.scene, self._told_in), common.advised(self.scene, self._told_in)
 
     def _empty(self) -> frozenset[str]:
         """The panels that have no place now: nothing lies in them, and their board wants none."""

@@ -209,7 +209,8 @@ class Sheet(Searched, Shown[str | None], ModalScreen[str | None]):
         self.paint_found(canvas)
         if self.top:
             canvas.text(canvas.width - 2, 1, canvas.glyphs.up, "lit")
-        if self.top + canvas.height - 2 < len(self.rows):
+        # Blank rows only keep a sheet as large as it was: below them there is nothing to see.
+        if any(row.text.strip() for row in self.rows[self.top + canvas.height - 2 :]):
             canvas.text(canvas.width - 2, canvas.height - 2, canvas.glyphs.down, "lit")
 
     @property

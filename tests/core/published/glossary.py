@@ -17,13 +17,14 @@ Texts = Mapping[str, Mapping[str, str]]
 COUNTED = r"\{(?:n|honey|moves|events|was)(?::[^{}|]*\|[^{}]*)?\}"
 """A slot for a number of things, or for the word that agrees with it."""
 UNBENT = {
-    "en": "at back can each flower for free happened here honey imagined in into may needed of on placed "
-    "pollen too watching",
-    "da": "af bliver for honning i kan kort kræves lagt må mål point pollen pr spil ting træk tænkte "
-    "ved her",
-    "nb": "av blir bord for honning får her i kort kreves lagt mål navn per poeng pollen spill tenkte "
-    "ting trekk ved",
-    "de": "ab am auf davon für gelegt hier Honig im je nötig Pollen von wieder ziehen zu",
+    "en": "and at back can each empty flower for free happened here honey imagined in into left may "
+    "more needed of on placed pollen pressure so that there this too watching",
+    "da": "af belastningskort bliver denne for gratis honning i indtil kan kort kræves lagt må mål "
+    "point pollen pr spil tilbage ting træk tænkte ved her",
+    "nb": "av belastningskort blir bord denne for får gratis her honning i igjen kort kreves lagt mål "
+    "navn per poeng pollen spill tenkte til ting trekk ved",
+    "de": "ab am auf davon für gelegt hier Honig im je Marker mehr nötig Pollen umsonst und von werden "
+    "wert wieder ziehen zu",
 }
 """The words after a number that are the same for one and for many."""
 

@@ -150,6 +150,7 @@ def test_a_variant_speaks_of_a_known_text_and_of_what_can_be_agreed(key: str, na
     possible = {
         fact for each in ("", *values(game), *pairs) for fact in facts(game, parted(each)).items()
     }
+    possible |= {("rules", str(older)) for older in range(1, game.version)}
     split = {each: conditions(each) for each in texts if "@" in each}
 
     assert split

@@ -29,7 +29,7 @@ YOU = {
 """How a language speaks to one person."""
 QUOTES = {"en": "“”", "da": "”", "nb": "«»", "de": "„“"}
 """The marks a language quotes with: one kind in all its texts."""
-LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéäöüÄÖÜß–’“”„")
+LETTERS = frozenset(map(chr, range(32, 127))) | frozenset("æøåÆØÅéÉäöüÄÖÜß–’“”„")
 """Those that every terminal shows in one cell."""
 FAMILIES = {"note", "ask", "why", "log", "status", "score", "pile", "rule", "mark", "error"}
 """How keys begin that every game has; it may have others."""

@@ -37,7 +37,7 @@ def test_where_nothing_can_be_done_enter_says_so_and_goes_on() -> None:
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         lines = screen.query_one("#prompt", Zone).plain().split("\n")
-        assert lines[2] == f" Enter {screen.words.word('verb.pass.only')}"
+        assert lines[2].startswith(f" Enter {screen.words.word('verb.pass.only')}")
         before = len(match.entries)
         await pilot.press("enter")
         assert len(match.entries) > before

@@ -135,7 +135,7 @@ def test_while_the_own_planet_is_asked_about_it_stays_large_and_v_says_so(
         assert (offered in before) == turns
         await pilot.press("v")
         assert (board.plain() != before) == turns
-        assert (screen.words.word("view.nothing") in text(pilot.app)) == (not turns)
+        assert (screen.words.word("view.title") in text(pilot.app)) == (not turns)
         assert screen.scene.large == (1 if turns else 0)
 
     asyncio.run(at_table(asked(question), see))

@@ -161,6 +161,23 @@ async def forms(place: Place) -> None:
     await _away(player)
 
 
+async def learning(place: Place) -> None:
+    """A lesson: two answers that the coach asks for, the coach away and back, and out."""
+    player = await come(place, None, f"Guest {next(place.visitor)}")  # type: ignore[arg-type]
+    await player.until("here")
+    player.press("t")
+    await player.until("Learn a game")
+    player.press("\r")
+    for _ in range(2):
+        await player.until("YOUR TURN")
+        await player.settled()
+        player.press("\r")
+    await player.settled()
+    player.press("T", "T")
+    await player.settled()
+    await _away(player)
+
+
 async def looks(place: Place) -> None:
     """Another language, and other colours."""
     player = await come(place, key(), f"Look {next(place.visitor)}")  # type: ignore[arg-type]
@@ -262,8 +279,11 @@ async def silent(place: Place) -> None:
 async def flood(place: Place) -> None:
     """Sends too much and is cut off."""
     player = await _come(place)
-    for _ in range(40):
-        player.chan.write(b"x" * 4096)
+    async with asyncio.timeout(20):
+        while not player.gone.is_set():  # where many talk at once, each is read more slowly
+            with contextlib.suppress(BrokenPipeError):
+                player.chan.write(b"x" * 4096 * 10)
+            await asyncio.sleep(0.05)
     await player.left()
 
 
@@ -307,6 +327,6 @@ async def idle_line(place: Place) -> None:
 
 
 KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
-    lobby, stranger, moves, sheets, forms, looks, replay, watching, talking, room, twice, resized,
+    lobby, stranger, moves, sheets, forms, learning, looks, replay, watching, talking, room, twice, resized,
     cut, early, silent, flood, commands, dumb, refused, knocking, idle_line,
 )  # fmt: skip

@@ -274,3 +274,24 @@ def with_two(match: Match) -> Match:
     """The same with two points a hive."""
     options = {**dict(match.options), "points_per_hive": "2"}
     return structs.replace(match, options=tuple(options.items()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_is_called_what_it_asked_for_when_the_match_began(language: str) -> None:
+    match = journal(game="biotopia").match
+    today, old = (
+        of_match(words("biotopia", language), structs.replace(match, rules=rules))
+        for rules in (match.rules, 1)
+    )
+
+    for form in ("mission.{}", "mission.{}.short", "rule.{}"):
+        three, called = form.format("edge_of_three"), form.format("edge_three")
+        assert old.word(called) == today.word(three) != today.word(called)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_header_counts_undo_with_its_key(language: str) -> None:
+    five = table("biekrig", *(["me"] * 5), language=language)
+
+    assert header(five, 60).endswith(" u 0")
+    assert header(five, 200).endswith(f" {five.scene.words.word('undo')} 0")

@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from core import catalogue
 from core.game import Game
 from core.journal import Journal, Match, Sitter
 from tests.tui import looks
@@ -93,6 +96,34 @@ async def test_a_long_sentence_for_a_learner_is_whole_on_the_smallest_table(
             if prompt is not None:
                 table.play(prompt.answers[0].move)
         assert seen == {False, True}
+
+
+@pytest.mark.parametrize("game", catalogue.offered())
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_what_the_others_did_is_told_beside_what_a_learner_is_told(
+    game: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = HedgerowApp(start=Start("home", "de", tmp_path))
+    app.thinker = AtOnce()
+    played = journal("me", "easy", game=game, seed=7)
+    app.change(learner="always")
+    both = 0
+    async with app.run_test(size=size) as pilot:
+        table = looks.table(LocalPort(played, None, app.thinker), app)
+        await app.push_screen(table)
+        for _ in range(60):
+            await pilot.pause()
+            scene, prompt = table.scene, table.port.snapshot().prompt
+            taught = scene.lesson or scene.said.sentences
+            if scene.log and prompt is not None and taught:
+                log = table.zone("log")
+                assert any(hit.piece.startswith("log:") for hit in log.hits), text(app)
+                both += 1
+            if scene.lesson and not scene.said.sentences:
+                assert table.words.say(scene.lesson) in flat(text(app))
+            if prompt is not None:
+                table.play(prompt.answers[0].move)
+    assert both
 
 
 def flat(screen: str) -> str:

@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 
 from tests.tui.matches import journal
 from tests.tui.replays import played
-from tests.tui.seen import at_table
+from tests.tui.seen import at_table, text
 from tui.screens.settings import SettingsScreen
 from tui.table.screen import TableScreen
 from tui.widgets.finder import Finder, found
@@ -62,3 +62,16 @@ def test_what_is_found_is_done(language: str) -> None:
 
     match = played(journal("me", "easy"), 2)
     asyncio.run(at_table(match, play, language=language))
+
+
+def test_what_is_found_is_all_there_is_where_nothing_points_down() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        def points_down() -> bool:
+            return any(line.rstrip("│ ").endswith("↓") for line in text(pilot.app).splitlines())
+
+        await pilot.press("colon")
+        assert points_down()
+        await pilot.press(*screen.words.word("points.title").split()[0].casefold().strip(","))
+        assert not points_down()
+
+    asyncio.run(at_table(played(journal("me", "me", game="ecosfera", seed=3), 0), play))

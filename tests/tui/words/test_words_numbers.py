@@ -39,6 +39,8 @@ PLACES = {
     "year",
     "least",
     "most",
+    "low",
+    "high",
     "port",
 }
 """Slots for numbers that say which one it is, or stand beside no word."""
@@ -56,8 +58,10 @@ NAMES = {
         "command",
         "deal",
         "lesson",
+        "better",
         "dealt",
         "deed",
+        "done",
         "section",
         "sign",
         "title",

@@ -57,7 +57,7 @@ def _species(words: Words, species: Species, width: int) -> Lines:
     homes = ", ".join(words.word(f"habitat.{each}") for each in species.habitats)
     found += _labelled(words, "card.lives", homes, width, "good")
     able = [words.word(f"token.{each}") for each in species.abilities]
-    able += [words.word("star")] if species.star else []
+    able += [words.word("star")] if species.star and SIGNS["star"].holds(words) else []
     if able:
         found += _labelled(words, "card.able", ", ".join(able), width, "points")
     rule = words.word(f"rule.{species.group}")

@@ -104,14 +104,14 @@ def cost(scene: Scene, card: str) -> Parts:
     return parts
 
 
-def homed(scene: Scene, card: str, room: int) -> Parts:
-    """The habitats of a species, as words where there is room for those."""
-    codes = habitats(scene, card)
+def homed(scene: Scene, card: str, room: int, *, between: str = " ", plain: bool = False) -> Parts:
+    """The habitats of a species, as words where there is room for those, else as `habitats` does."""
+    codes = habitats(scene, card, plain=plain)
     spelt = {scene.words.word(f"habitat.{each}.tiny"): f"habitat.{each}" for each in HABITATS}
     parts = [
         (scene.words.word(spelt[text]) if text in spelt else ", ", role) for text, role in codes
     ]
-    return parts if width(parts) <= room else codes
+    return parts if width(parts) <= room else habitats(scene, card, between=between, plain=plain)
 
 
 def priced(scene: Scene, card: str, room: int) -> Parts:

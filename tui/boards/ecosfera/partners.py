@@ -10,7 +10,7 @@ from tui.boards.ecosfera.look import (
     Parts,
     cut,
     danger,
-    habitats,
+    homed,
     hue,
     meter,
     name,
@@ -21,7 +21,7 @@ from tui.boards.ecosfera.look import (
     width,
 )
 from tui.boards.ecosfera.portrait import sea
-from tui.boards.ecosfera.rows import BOX, is_used, small
+from tui.boards.ecosfera.rows import BOX, BOXED, is_used, small, wide
 from tui.boards.ecosfera.signs import SIGNS
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
@@ -96,7 +96,7 @@ def _state(canvas: Canvas, scene: Scene, seat: int) -> Parts:
     ]
 
 
-def _card(canvas: Canvas, scene: Scene, seat: int, card: str, style: str, homes: bool) -> Parts:
+def _card(canvas: Canvas, scene: Scene, seat: int, card: str, style: str, homes: str) -> Parts:
     """A card of a partner's row as a word."""
     used = is_used(scene, seat, card)
     said = short(canvas, scene.words, card)
@@ -109,7 +109,9 @@ def _card(canvas: Canvas, scene: Scene, seat: int, card: str, style: str, homes:
     text = f"({said})" if used else said
     parts: Parts = [(text, role)]
     if homes and card in SPECIES:
-        parts += [(" ", "text"), *habitats(scene, card, between="", plain=used)]
+        room = canvas.width if homes == _SPELT else 0
+        parts += [(" ", "text"), *homed(scene, card, room, between="", plain=used)]
+        parts += [(" ", "text")] if room and symbols(canvas, scene, card) else []
         parts += symbols(canvas, scene, card)
     return parts
 
@@ -120,7 +122,9 @@ def _key(card: str) -> str:
 
 
 _SIX = ".six"
-_STYLES = ((".short", True), (_SIX, True), (".short", False), (_SIX, False))
+_SPELT, _CODES = "spelt", "codes"
+_STYLES = ((".short", _SPELT), (".short", _CODES), (_SIX, _CODES), (".short", ""), (_SIX, ""))
+"""How names and habitats of a row in one line are written, the roomiest first."""
 
 
 def _cards(canvas: Canvas, scene: Scene, seat: int, x: int, y: int, room: int) -> None:
@@ -228,11 +232,11 @@ def _laid(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     """The row as boxes."""
     _head(canvas, scene, seat, y)
     row = own(scene).rows[seat].row
-    wide = min(16, (canvas.width - 4) // max(len(row), 1))
-    if wide < BOX:
+    each = wide(canvas.width - 4, len(row), BOXED)
+    if each < BOX:
         _cards(canvas, scene, seat, 4, y + 1, canvas.width - 6)
         return 2
     for place, card in enumerate(row, 1):
-        piece, x = f"row{seat + 1}:{place}", 2 + (place - 1) * wide
-        small(canvas, scene, piece, card, (x, y + 1, wide - 1), used=is_used(scene, seat, card))
+        piece, x = f"row{seat + 1}:{place}", 2 + (place - 1) * each
+        small(canvas, scene, piece, card, (x, y + 1, each - 1), used=is_used(scene, seat, card))
     return 6

@@ -2,11 +2,13 @@
 
 from core.games.ecosfera.cards import CODE, FULL, PRESSURE, SAME
 from core.games.ecosfera.printed import ABILITIES
-from tui.boards.ecosfera.between import at_hand, givers
+from tui.boards.ecosfera.between import at_hand
+from tui.boards.ecosfera.gifts import giver
 from tui.boards.ecosfera.look import (
     Parts,
     danger,
     habitats,
+    homed,
     hue,
     label,
     meter,
@@ -23,8 +25,15 @@ from tui.scene.scene import Scene
 _KEYS = ("buy", "claim", "ability", "discard")
 _WIDE, _NARROW = 13, 9
 """The widths of a card in the own row, at most and at least."""
-BOX, _LINE = 11, 18
-"""The width of a box at least, and of a card in a long row if it may be."""
+BOX, BOXED, _LINE = 11, 16, 18
+"""The width of a box at least and usually, and of a card in a long row if it may be."""
+_USUAL, _WORDS = 5, 30
+"""So many cards are in most rows, and so wide is one that has room for three habitats in words."""
+
+
+def wide(room: int, cards: int, most: int) -> int:
+    """The width of a card in a row: `most`, or more where most rows have room for words."""
+    return max(min(most, room // max(cards, 1)), min(_WORDS, room // max(cards, _USUAL)))
 
 
 def hand(canvas: Canvas, scene: Scene) -> None:
@@ -83,27 +92,18 @@ def is_used(scene: Scene, seat: int, card: str) -> bool:
 def _columns(canvas: Canvas, scene: Scene, row: tuple[str, ...]) -> None:
     """Cards side by side in three lines: digit and keys, name, habitats and symbols."""
     seat = at_hand(scene)
-    wide = max(min(_WIDE, (canvas.width - 2) // max(len(row), 1)), _NARROW)
+    each = max(wide(canvas.width - 2, len(row), _WIDE), _NARROW)
     for place, card in enumerate(row, 1):
-        piece, x = f"row{_whose(scene)}:{place}", 1 + (place - 1) * wide
+        piece, x = f"row{_whose(scene)}:{place}", 1 + (place - 1) * each
         used = is_used(scene, seat, card)
-        canvas.hit(piece, x, 1, wide - 1, 3)
+        canvas.hit(piece, x, 1, each - 1, 3)
         at = canvas.text(x, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit") + 1
-        canvas.line(at, 1, _giver(canvas, scene, card, x + wide - 1 - at))
+        canvas.line(at, 1, giver(canvas, scene, card, x + each - 1 - at))
         style = scene.style(piece, _ink(scene, piece, card, used=used))
-        text = label(canvas, scene.words, card, wide - 1)
-        canvas.text(x, 2, f"{text:<{wide - 1}}", style)
-        _foot(canvas, scene, card, (x, 3, wide - 1), used=used)
-
-
-def _giver(canvas: Canvas, scene: Scene, card: str, room: int) -> Parts:
-    """An arrow and the name of who has passed a card; nothing where nobody has."""
-    seat = givers(scene).get(card)
-    if seat is None:
-        return []
-    sign = SIGNS.draw("passed", canvas.glyphs)
-    return [(sign + scene.words.who(seat)[: max(room - 1, 0)], SIGNS["passed"].role)]
+        text = label(canvas, scene.words, card, each - 1)
+        canvas.text(x, 2, f"{text:<{each - 1}}", style)
+        _foot(canvas, scene, card, (x, 3, each - 1), used=used)
 
 
 def _foot(
@@ -112,10 +112,11 @@ def _foot(
     """Habitats and symbols of a card in a row, and whether it is used."""
     x, y, room = place
     marks = symbols(canvas, scene, card)
-    homes = habitats(scene, card, between="", plain=used)
+    word = scene.words.word("mark.used") if used else ""
+    space = room - width(marks) - len(word) - bool(marks) - bool(word)
+    homes = homed(scene, card, space, between="", plain=used)
     parts = [*homes, (" " if homes and marks else "", "text"), *marks]
     if used:
-        word = scene.words.word("mark.used")
         room_for_both = width(parts) + len(word) < room
         parts = [*([*parts, (" ", "text")] if parts and room_for_both else []), (word, "dim")]
     elif CODE[card] == PRESSURE:
@@ -128,19 +129,19 @@ def _dense(canvas: Canvas, scene: Scene, row: tuple[str, ...], rows: int) -> Non
     seat, left = at_hand(scene), 1 + scene.boxed
     room = canvas.width - 2 * left
     columns = max(-(-len(row) // max(rows, 1)), min(len(row), room // _LINE))
-    wide = room // columns
+    each = room // columns
     for place, card in enumerate(row, 1):
         piece = f"row{_whose(scene)}:{place}"
-        x, y = left + (place - 1) % columns * wide, 1 + (place - 1) // columns
+        x, y = left + (place - 1) % columns * each, 1 + (place - 1) // columns
         used = is_used(scene, seat, card)
-        canvas.hit(piece, x, y, wide - 1)
+        canvas.hit(piece, x, y, each - 1)
         at = canvas.text(x, y, f"{place} ", "lit" if scene.lit(piece) else "dim")
         homes = habitats(scene, card, between="", plain=used)
         tail = [*homes, *symbols(canvas, scene, card)]
-        tail = _giver(canvas, scene, card, 7) or tail
+        tail = giver(canvas, scene, card, 7) or tail
         if used:
             tail = [(scene.words.word("mark.used"), "dim")]
-        room = max(wide - 1 - (at - x), 1)
+        room = max(each - 1 - (at - x), 1)
         space = room - width(tail) - bool(tail)
         text = label(canvas, scene.words, card, max(space, 1))
         if space < min(len(text), 5):
@@ -154,17 +155,17 @@ def _boxes(canvas: Canvas, scene: Scene, row: tuple[str, ...], last: int) -> Non
     """Cards as boxes, as long as they are wide enough to be read."""
     seat = at_hand(scene)
     inner = canvas.width - 4
-    wide = min(16, inner // max(len(row), 1))
-    if wide < BOX:
+    each = wide(inner, len(row), BOXED)
+    if each < BOX:
         _dense(canvas, scene, row, last - 1)
         return
     for place, card in enumerate(row, 1):
-        piece, x = f"row{_whose(scene)}:{place}", 2 + (place - 1) * wide
+        piece, x = f"row{_whose(scene)}:{place}", 2 + (place - 1) * each
         used = is_used(scene, seat, card)
         at = canvas.text(x + 1, 1, f"{place} ", "lit" if scene.lit(piece) else "dim")
         at = canvas.text(at, 1, scene.keys(piece, _KEYS), "lit") + 1
-        canvas.line(at, 1, _giver(canvas, scene, card, x + wide - 1 - at))
-        small(canvas, scene, piece, card, (x, 2, wide - 1), used=used)
+        canvas.line(at, 1, giver(canvas, scene, card, x + each - 1 - at))
+        small(canvas, scene, piece, card, (x, 2, each - 1), used=used)
 
 
 def small(
@@ -177,20 +178,20 @@ def small(
     used: bool,
 ) -> None:
     """A card of a row as a box of five lines."""
-    x, y, wide = place
+    x, y, each = place
     heavy = bool(piece) and (piece == scene.cursor or piece in scene.choosing.picked)
-    canvas.box(x, y, wide, 5, scene.rim(piece), heavy)
-    canvas.hit(piece, x, y, wide, 5)
+    canvas.box(x, y, each, 5, scene.rim(piece), heavy)
+    canvas.hit(piece, x, y, each, 5)
     style = scene.style(piece, _ink(scene, piece, card, used=used))
-    canvas.text(x + 1, y + 1, label(canvas, scene.words, card, wide - 2), style)
-    homes = habitats(scene, card, between=" " if wide > 14 else "", plain=used)
-    canvas.line(x + 1, y + 2, homes, wide - 2)
+    canvas.text(x + 1, y + 1, label(canvas, scene.words, card, each - 2), style)
+    homes = homed(scene, card, each - 2, between=" " if each > 14 else "", plain=used)
+    canvas.line(x + 1, y + 2, homes, each - 2)
     parts = symbols(canvas, scene, card)
     if used:
         parts = [*parts, (" " if parts else "", "text"), (scene.words.word("mark.used"), "dim")]
     elif CODE[card] == PRESSURE:
         parts = [(SIGNS["pressure"].drawn, "bad")]
-    canvas.line(x + 1, y + 3, parts, wide - 2)
+    canvas.line(x + 1, y + 3, parts, each - 2)
 
 
 def _things(canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:

@@ -52,12 +52,12 @@ SIGNS = Signs(
         Sign("used", "( )", "faint"),
         Sign("mine", "{point}", "good"),
         Sign("shared", "{ring}", "warn", fact="seats=2|3|4"),
-        Sign("passed", "{left}", "warn", fact="seats=2|3|4"),
         Sign("times", "{cross}"),
         Sign("others", "+2"),
         Sign("nothing", "{dash}", "dim"),
         Sign("lasts", "{lasts}", "warn", fact=LEVEL),
         Sign("reveal", "{reveal}", "reveal"),
+        Sign("giver", "{left}", "warn", fact="seats=2|3|4"),
     )
 )
 
@@ -84,7 +84,7 @@ def marked(scene: Scene, piece: str) -> Sequence[str]:
         return ("reveal",) if what == "drawn" else ("lasts",)
     if what == "impacts":
         return ("meter",)
-    passed = ["passed"] if _passed(scene, piece) else []
+    passed = ["giver"] if _passed(scene, piece) else []
     if kind == "pressure" and what.startswith("row"):
         return ("pressure", *passed)
     if kind not in SPECIES:

@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "runde",
     "undo": "kan fortryde",
+    "undo.brief": "{key:undo}",
     "watching": "GENSYN",
     "points.short": "p",
     "points.n": "{n} point",
@@ -82,7 +83,7 @@ WORDS: dict[str, str] = {
     "hint.best": "En bot, der tænker længe, ville vælge: {answer}. Ud for hvert svar: din chance for at vinde med det, hvis alle derefter spiller fornuftigt ({n} {n:tænkt|tænkte} spil).",
     "hint.best.together": "En bot, der tænker længe, ville vælge: {answer}. Ud for hvert svar: chancen for, at I alle vinder med det, hvis alle derefter spiller fornuftigt ({n} {n:tænkt|tænkte} spil).",
     "hint.flat.points": "Næsten alle disse spil ender ens, hvad du end svarer: derfor står der i stedet de point, du kunne vente, ud for hvert svar.",
-    "hint.alike": "Svar med = gør ingen forskel fra det, så vidt så mange spil kan vise.",
+    "hint.alike": "Svar med = kan være lige så gode som det foreslåede: så mange spil kan ikke skelne dem fra hinanden.",
     "hint.point": ",",
     "hint.flat.hoped": "Næsten alle disse spil ender ens, hvad du end svarer: derfor står der i stedet, hvad man kunne vente, ud for hvert svar ({what:word}).",
     "hint.untried": "Et svar uden tal så med det samme dårligere ud og blev ikke prøvet.",

@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "Runde",
     "undo": "rücknehmbar",
+    "undo.brief": "{key:undo}",
     "watching": "REPLAY",
     "points.short": "P",
     "points.n": "{n} {n:Punkt|Punkte}",
@@ -82,7 +83,7 @@ WORDS: dict[str, str] = {
     "hint.best": "Ein Bot, der lange nachdenkt, würde wählen: {answer}. Neben jeder Antwort: deine Chance, mit ihr zu gewinnen, wenn danach alle vernünftig spielen ({n} {n:gedachtes Spiel|gedachte Spiele}).",
     "hint.best.together": "Ein Bot, der lange nachdenkt, würde wählen: {answer}. Neben jeder Antwort: die Chance, dass ihr alle mit ihr gewinnt, wenn danach alle vernünftig spielen ({n} {n:gedachtes Spiel|gedachte Spiele}).",
     "hint.flat.points": "Fast alle diese Spiele enden gleich, was immer du antwortest: Darum stehen neben jeder Antwort stattdessen die Punkte, die zu erwarten sind.",
-    "hint.alike": "Antworten mit = machen keinen Unterschied dazu, soweit so viele Spiele das zeigen können.",
+    "hint.alike": "Antworten mit = können ebenso gut sein wie die vorgeschlagene: So viele Spiele unterscheiden sie nicht.",
     "hint.point": ",",
     "hint.flat.hoped": "Fast alle diese Spiele enden gleich, was immer du antwortest: Darum steht neben jeder Antwort stattdessen, was zu erwarten ist ({what:word}).",
     "hint.untried": "Eine Antwort ohne Zahl sah von vornherein schlechter aus und wurde nicht ausprobiert.",

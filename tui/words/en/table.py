@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "round",
     "undo": "can undo",
+    "undo.brief": "{key:undo}",
     "watching": "WATCHING",
     "points.short": "p",
     "points.n": "{n} {n:point|points}",
@@ -83,7 +84,7 @@ WORDS: dict[str, str] = {
     "hint.best.together": "A bot that thinks long would choose: {answer}. Beside each answer: the chance that you all win with it, if everybody then plays sensibly ({n} imagined {n:game|games}).",
     "hint.flat.points": "Nearly all these games end alike, whatever you answer: so beside each answer stand the points you could expect instead.",
     "hint.flat.hoped": "Nearly all these games end alike, whatever you answer: so beside each answer stands what could be expected instead ({what:word}).",
-    "hint.alike": "Answers with = make no difference to it, as far as so many games can tell.",
+    "hint.alike": "Answers with = may be as good as the one it would choose: so many games cannot tell them apart.",
     "hint.point": ".",
     "hint.untried": "An answer without a number looked worse at once and was not tried.",
     "hint.only": "There is only one answer.",

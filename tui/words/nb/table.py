@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "round": "runde",
     "undo": "kan angre",
+    "undo.brief": "{key:undo}",
     "watching": "REPRISE",
     "points.short": "p",
     "points.n": "{n} poeng",
@@ -82,7 +83,7 @@ WORDS: dict[str, str] = {
     "hint.best": "En bot som tenker lenge, ville valgt: {answer}. Ved siden av hvert svar: sjansen din til å vinne med det, hvis alle spiller fornuftig deretter ({n} {n:tenkt|tenkte} spill).",
     "hint.best.together": "En bot som tenker lenge, ville valgt: {answer}. Ved siden av hvert svar: sjansen for at dere alle vinner med det, hvis alle spiller fornuftig deretter ({n} {n:tenkt|tenkte} spill).",
     "hint.flat.points": "Nesten alle disse spillene ender likt, hva du enn svarer: derfor står i stedet poengene du kunne vente, ved siden av hvert svar.",
-    "hint.alike": "Svar med = utgjør ingen forskjell fra det, så langt så mange spill kan vise.",
+    "hint.alike": "Svar med = kan være like gode som det foreslåtte: så mange spill kan ikke skille dem fra hverandre.",
     "hint.point": ",",
     "hint.flat.hoped": "Nesten alle disse spillene ender likt, hva du enn svarer: derfor står i stedet det man kunne vente, ved siden av hvert svar ({what:word}).",
     "hint.untried": "Et svar uten tall så dårligere ut med en gang og ble ikke prøvd.",

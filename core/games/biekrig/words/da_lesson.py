@@ -4,7 +4,7 @@ LESSON: dict[str, str] = {
     "lesson.first.title": "Dit første år",
     "lesson.first.about": "Fra to små stader til et fuldt, en deling og en høst, mod en let bot.",
     "lesson.first.start": "Et år med bier: stader, høstet honning og heldige kort er point, og {goal} vinder. Det højeste slag begynder. Slå ({key:draw}).",
-    "lesson.first.first": "Din brik går året rundt, og kun feltet, hvor den stopper, tæller. Året viser, hvor hvert slag fører hen. Slå ({key:draw}).",
+    "lesson.first.first": "Din brik går året rundt, og kun feltet, hvor den stopper, tæller. Nederst står, hvor hvert slag fører hen. Slå ({key:draw}).",
     "lesson.first.card": "Spørgsmålstegnet gav dig et kort. Kort kommer før slaget: sæt den ekstra arbejder i stade {hive} ({key:play}).",
     "lesson.first.card.roll": "Kortet bliver på hånden: du kan bruge det før dit næste slag.",
     "lesson.first.forage": "På blomster slår hvert stade: højst antallet af bier finder et pollen og en honning. Stade {hive} har {bees} med dronningen. Slå ({key:draw}).",

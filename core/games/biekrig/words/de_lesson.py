@@ -4,7 +4,7 @@ LESSON: dict[str, str] = {
     "lesson.first.title": "Dein erstes Jahr",
     "lesson.first.about": "Von zwei kleinen Völkern zu einem vollen, einer Teilung und einer Ernte, gegen einen leichten Bot.",
     "lesson.first.start": "Ein Jahr mit Bienen: Völker, geernteter Honig und Glückskarten sind Punkte, und {goal} gewinnen. Der höchste Wurf beginnt. Würfle ({key:draw}).",
-    "lesson.first.first": "Deine Figur geht durch das Jahr, und nur das Feld am Ende zählt. Das Jahr zeigt, wohin jede Augenzahl führt. Würfle ({key:draw}).",
+    "lesson.first.first": "Deine Figur geht durch das Jahr, und nur das Feld am Ende zählt. Ganz unten steht, wohin jede Augenzahl führt. Würfle ({key:draw}).",
     "lesson.first.card": "Das Fragezeichen gab dir eine Karte. Karten kommen vor dem Wurf: Setz die Extra-Arbeiterin in Volk {hive} ({key:play}).",
     "lesson.first.card.roll": "Die Karte bleibt auf der Hand: Du kannst sie vor deinem nächsten Wurf spielen.",
     "lesson.first.forage": "Auf Blüten würfelt jedes Volk: Höchstens seine Bienenzahl findet einen Pollen und einen Honig. Volk {hive} hat {bees} mit der Königin. Würfle ({key:draw}).",

@@ -4,7 +4,7 @@ LESSON: dict[str, str] = {
     "lesson.first.title": "Your first year",
     "lesson.first.about": "From two small hives to a full one, a split and a harvest, against an easy bot.",
     "lesson.first.start": "A year of bees: hives, harvested honey and lucky cards are points, and {goal} win. The highest die begins. Roll ({key:draw}).",
-    "lesson.first.first": "Your piece goes round the year, and only the space where it stops counts. The year shows where each face of the die leads. Roll ({key:draw}).",
+    "lesson.first.first": "Your piece goes round the year, and only the space where it stops counts. At the bottom stands where each face of the die leads. Roll ({key:draw}).",
     "lesson.first.card": "The question mark brought you a card. Cards come before the roll: put the Extra worker into hive {hive} ({key:play}).",
     "lesson.first.card.roll": "The card stays in your hand: you can play it before your next roll.",
     "lesson.first.forage": "On flowers each hive rolls: no more than its bees finds a pollen and a honey. Hive {hive} has {bees}, queen included. Roll ({key:draw}).",

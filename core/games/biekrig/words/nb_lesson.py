@@ -4,7 +4,7 @@ LESSON: dict[str, str] = {
     "lesson.first.title": "Ditt første år",
     "lesson.first.about": "Fra to små kuber til en maksimal, en deling og en innhøsting, mot en lett bot.",
     "lesson.first.start": "Et år med bier: kuber, høstet honning og heldige kort er poeng, og {goal} vinner. Det høyeste kastet begynner. Kast ({key:draw}).",
-    "lesson.first.first": "Brikken din går året rundt, og bare feltet der den stanser, teller. Året viser hvor hvert kast fører. Kast ({key:draw}).",
+    "lesson.first.first": "Brikken din går året rundt, og bare feltet der den stanser, teller. Nederst står det hvor hvert kast fører. Kast ({key:draw}).",
     "lesson.first.card": "Spørsmålstegnet ga deg et kort. Kort kommer før kastet: sett den ekstra arbeideren i kube {hive} ({key:play}).",
     "lesson.first.card.roll": "Kortet blir på hånden: du kan bruke det før det neste kastet ditt.",
     "lesson.first.forage": "På blomster kaster hver kube: høyst antallet bier finner en pollen og en honning. Kube {hive} har {bees} med dronningen. Kast ({key:draw}).",

@@ -12,9 +12,7 @@ På bordet ligger {part.display}, udvalget. Alle andre brikker er i posen; tolv
 af hver farve bliver tres. Ved siden af ligger fire små biomer, som giver 3,
 5 eller 7 point, og fire store, som giver 10.
 
-Din planet har en bane på tolv felter langs randen og en måne. I det
-udvidede spil har den også to faste felter. Tilsammen er de ringen; månen er
-ikke en del af den.
+{part.ring}
 
 Alt er åbent. Kun hvilken brik posen giver næste gang, og bunkens
 rækkefølge, er ukendt.""",
@@ -26,9 +24,7 @@ rækkefølge, er ukendt.""",
   2  Læg den på et tomt felt i din ring eller som din måne.
   3  Tag et biom, der findes i din ring, hvis du vil.
 
-{part.between}
-
-Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
+{part.between}Om biomet blev færdigt i denne tur eller for længe siden, er lige meget, men
 du tager højst ét pr. tur.
 
 {part.last}""",
@@ -41,11 +37,7 @@ er før den første brik.
 
 Banen er åben: dens to ender rører ikke hinanden.
 
-I det udvidede spil ligger to faste felter mellem enderne, side om side.
-Intet skubbes ind i dem eller ud af dem. Det efter banen rører dens sidste
-brik, det før banen dens første, og de rører hinanden. {part.gap}
-
-Ved siden af en brik i samme farve er hullet på den ene side det samme som
+{part.fixed}Ved siden af en brik i samme farve er hullet på den ene side det samme som
 hullet på dens anden side. Kun det ene af de to kan vælges.""",
     "help.moon.title": "Månen",
     "help.moon": """\
@@ -81,8 +73,7 @@ er dit og beholder sine point, uanset hvad der sker med brikkerne. Alle
 mønstre er ens fra begge ender.""",
     "help.events.title": "Hændelser",
     "help.events": """\
-Udvidet spil: når du har lagt en brik i din ring, må du bruge én hændelse.
-Den behøver ikke at gælde den brik.
+{part.using}
 
   Vanding  En ørken ved siden af hav bliver til skov.
   Frost    Et hav ved siden af bjerg bliver til is.
@@ -97,23 +88,15 @@ Ved siden af hinanden er brikker, der følger efter hinanden i ringen, hvor
 langt fra hinanden de end ligger på banen. {part.thaw}""",
     "help.end.title": "Slutningen",
     "help.end": """\
-Spillet slutter, når {part.ending}: 12 felter og månen og i det
-udvidede spil de to faste felter. Så tælles:
+Spillet slutter, når {part.ending}: {part.fields}.
+Så tælles:
 
   point for dine biomer
   3 for hver brik i din ring i månens farve
-
-og i det udvidede spil også
-
-  1 for hver skov i din ring
-  1 for hver brik i din ring i planetens farve
-
-På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
-det. {part.winner}""",
+{part.also}{part.winner}""",
     "help.alone.title": "Alene mod det sorte hul",
     "help.alone": """\
-Når du spiller alene, møder du det sorte hul. Det begynder med 20 point, i
-det udvidede spil med 40.
+Når du spiller alene, møder du det sorte hul. Det begynder med {part.hole_start} point.
 
 I hver runde trækkes tre brikker. Du tager en og har din tur som sædvanlig;
 det sorte hul sluger de to andre. Så fuldfører det et af biomerne på bordet,
@@ -121,25 +104,20 @@ hvis det kan: det skal have farverne på kortet, uanset rækkefølgen og uden
 felterne med **, og de brikker går ud af spillet. Kan det fuldføre flere,
 tager det det med flest point, det længst til venstre af lige gode.
 
-Det har hverken måne eller planet. Efter 13 runder, eller 15 i det udvidede
-spil, vinder du, hvis du har flere point end det.""",
+Det har hverken måne eller planet. Efter {part.hole_rounds} runder vinder
+du, hvis du har flere point end det.""",
     "help.sources.title": "Hvor reglerne tav",
     "help.sources": """\
 Vi havde et kortregelark, den licenserede onlineudgave og anmeldelser, men
 ikke det trykte hæfte. Hvor de tier eller er uenige, spiller vi sådan; det,
 der er mærket *, kan ændres, når spillet sættes op.
 
-- {part.ruling_gap} *
-- {part.ruling_planets} *
-- {part.ruling_dunes} *
-- {part.ruling_thaw} *
-- {part.ruling_late} *
-- Lige point og farver: den planet, hvor de er jævnest fordelt, vinder.
+{part.rulings}- Lige point og farver: den planet, hvor de er jævnest fordelt, vinder.
 - Hvilket biom det sorte hul tager, og at det gør det efter dig.""",
     "tip.1": "Se ikke kun efter ét biom: det bedste sted tjener to på én gang.",
     "tip.2": "Tolv brikker af hver farve: se i posen, før du håber på en.",
     "tip.3": "Brikker bliver ikke brugt op: midt i hvert biom til 7 ligger et par til 3.",
     "tip.4": "Hold øje med udvalgets sidste brik: efter den kommer der nye.",
     "tip.5": "Er ringen næsten fuld, og har du ingen måne? Tag den farve, du har flest af.",
-    "tip.6": "Banen er åben: i grundspillet løber intet biom hen over dens ender.",
+    "tip.6": "Banen er åben: intet biom løber hen over dens ender.",
 }

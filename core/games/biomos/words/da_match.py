@@ -25,12 +25,12 @@ spillet slut; turen med den sidste brik spilles dog færdig.""",
     "part.last@seats=1": """\
 Når din planet er fuld, er spillet slut; turen med den sidste brik spilles
 dog færdig.""",
-    "part.between": """\
-I det udvidede spil må du bruge én hændelse mellem 2 og 3, men ikke i den
-tur, hvor du lægger din måne.""",
+    "part.between": "",
     "part.between@mode=advanced": """\
 Mellem 2 og 3 må du bruge én hændelse, men ikke i den tur, hvor du lægger
-din måne.""",
+din måne.
+
+""",
     "part.ending": "alle planeter er fulde",
     "part.ending@seats=1": "din planet er fuld",
     "part.winner": """\
@@ -69,10 +69,63 @@ Månen har ingen naboer, og
 tøvejr ændrer ikke en måne af is.""",
     "part.ruling_thaw": "Tøvejr må ændre en måne af is; dens nye farve tæller til sidst.",
     "part.ruling_thaw@ice_moon=stays": "Tøvejr ændrer ikke en måne af is.",
+    "rule.terrain.sea@mode=advanced": "Blå. Til sidst 3 point for hver i din ring, hvis din måne også er hav. Ved siden af bjerg kan det fryse til, og en ørken ved siden af hav kan blive til skov.",
+    "rule.terrain.desert@mode=advanced": "Gul. Til sidst 3 point for hver i din ring, hvis din måne også er ørken. Den kan brede sig til enhver brik ved siden af, og ved siden af hav kan den selv blive til skov.",
+    "rule.terrain.forest@mode=advanced": "Grøn. Til sidst 3 point for hver i din ring, hvis din måne også er skov. Hver skov i din ring giver 1 point, på skovplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Brun. Til sidst 3 point for hver i din ring, hvis din måne også er bjerg. Hav ved siden af bjerg kan fryse til.",
+    "rule.terrain.ice@mode=advanced": "Hvid og blå. Til sidst 3 point for hver i din ring, hvis din måne også er is. Den kan tø og blive til det, du trækker fra posen.",
+    "part.ring": """\
+Din planet har en bane på tolv felter langs randen og en måne. Banen er din
+ring; månen er ikke en del af den.""",
+    "part.ring@mode=advanced": """\
+Din planet har en bane på tolv felter langs randen, to faste felter og en
+måne. Banen og de faste felter er ringen; månen er ikke en del af den.""",
+    "part.fixed": "",
+    "part.fixed@mode=advanced": """\
+To faste felter ligger mellem enderne, side om side. Intet skubbes ind i dem
+eller ud af dem. Det efter banen rører dens sidste brik, det før banen dens
+første, og de rører hinanden. {part.gap}
+
+""",
+    "part.fields": "12 felter og månen",
+    "part.fields@mode=advanced": """\
+12 felter, de to
+faste felter og månen""",
+    "part.also": """\
+
+""",
+    "part.also@mode=advanced": """\
+  1 for hver skov i din ring
+  1 for hver brik i din ring i planetens farve
+
+På skovplaneten giver en skov altså 2. Månen selv tæller ikke i noget af
+det. """,
+    "part.using": """\
+Udvidet spil: når du har lagt en brik i din ring, må du bruge én hændelse.
+Den behøver ikke at gælde den brik.""",
+    "part.using@mode=advanced": """\
+Når du har lagt en brik i din ring, må du bruge én hændelse. Den behøver
+ikke at gælde den brik.""",
+    "part.rulings": """\
+- {part.ruling_dunes} *
+- {part.ruling_late}
+""",
+    "part.rulings@mode=advanced": """\
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
+""",
+    "part.hole_start": "20",
+    "part.hole_start@mode=advanced": "40",
+    "part.hole_rounds": "13",
+    "part.hole_rounds@mode=advanced": "15",
     "part.ruling_late": """\
-I grundspillet begynder de sidste med en brik: den anden af to, den
-  tredje af tre, den tredje og fjerde af fire.""",
-    "part.ruling_late@late=both": """\
-I begge spil begynder de sidste med en brik: den anden af to, den
-  tredje af tre, den tredje og fjerde af fire.""",
+De sidste begynder med en brik: den anden af to, den tredje af tre, den
+  tredje og fjerde af fire.""",
+    "part.ruling_late@mode=advanced": "Ingen begynder med en brik, heller ikke de sidste.",
+    "part.ruling_late@mode=advanced,late=both": """\
+De sidste begynder med en brik: den anden af to, den tredje af tre, den
+  tredje og fjerde af fire.""",
 }

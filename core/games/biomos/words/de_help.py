@@ -12,9 +12,7 @@ Auf dem Tisch liegen {part.display}, die Auslage. Alle anderen sind im Beutel;
 zwölf jeder Farbe sind zusammen sechzig. Daneben liegen vier kleine Biome zu
 3, 5 oder 7 Punkten und vier große zu je 10.
 
-Dein Planet hat eine Bahn aus zwölf Feldern am Rand und einen Mond. Im
-fortgeschrittenen Spiel hat er noch zwei Zusatzfelder. Zusammen sind sie der
-Ring; der Mond gehört nicht dazu.
+{part.ring}
 
 Alles liegt offen. Nur welchen Marker der Beutel als Nächstes hergibt und
 wie der Stapel liegt, ist unbekannt.""",
@@ -26,9 +24,7 @@ wie der Stapel liegt, ist unbekannt.""",
   2  Leg ihn auf ein leeres Feld deines Rings oder als deinen Mond.
   3  Erfülle ein Biom, das in deinem Ring liegt, wenn du willst.
 
-{part.between}
-
-Ob das Biom in diesem Zug oder vor langer Zeit fertig wurde, ist gleich,
+{part.between}Ob das Biom in diesem Zug oder vor langer Zeit fertig wurde, ist gleich,
 aber du erfüllst höchstens eines im Zug.
 
 {part.last}""",
@@ -41,12 +37,7 @@ eine Lücke: Die anderen machen Platz. Lücke 1 ist vor dem ersten Marker.
 
 Die Bahn ist offen: Ihre beiden Enden berühren sich nicht.
 
-Im fortgeschrittenen Spiel liegen zwischen diesen Enden zwei Zusatzfelder
-nebeneinander. Nichts wird hinein- oder herausgeschoben. Das hinter der Bahn
-berührt ihren letzten Marker, das vor ihr den ersten, und sie berühren sich.
-{part.gap}
-
-Neben einem Marker derselben Farbe ist die Lücke auf der einen Seite nichts
+{part.fixed}Neben einem Marker derselben Farbe ist die Lücke auf der einen Seite nichts
 anderes als die auf der anderen. Nur eine der beiden kann gewählt werden.""",
     "help.moon.title": "Der Mond",
     "help.moon": """\
@@ -84,8 +75,7 @@ du erfüllt hast, gehört dir und behält seine Punkte, was immer aus den
 Markern wird. Alle Muster lesen sich von beiden Enden gleich.""",
     "help.events.title": "Events",
     "help.events": """\
-Fortgeschrittenes Spiel: Hast du einen Marker in deinen Ring gelegt, darfst
-du ein Event auslösen. Es muss nicht diesen Marker betreffen.
+{part.using}
 
   Bewässerung  Eine Wüste neben Ozean wird zu Wald.
   Frost        Ein Ozean neben Berg wird zu Eis.
@@ -100,23 +90,15 @@ Nebeneinander liegen Marker, die im Ring aufeinander folgen, wie weit sie
 auf der Bahn auch auseinander sind. {part.thaw}""",
     "help.end.title": "Das Ende",
     "help.end": """\
-Das Spiel endet, wenn {part.ending}: 12 Felder und der Mond, im
-fortgeschrittenen Spiel auch die zwei Zusatzfelder. Dann zählen:
+Das Spiel endet, wenn {part.ending}: {part.fields}.
+Dann zählen:
 
   die Punkte deiner Biome
   3 für jeden Marker in deinem Ring in der Farbe deines Mondes
-
-und im fortgeschrittenen Spiel außerdem
-
-  1 für jeden Wald in deinem Ring
-  1 für jeden Marker in deinem Ring in der Farbe deines Planeten
-
-Auf dem Waldplaneten bringt ein Wald also 2. Der Mond zählt bei alldem nicht
-mit. {part.winner}""",
+{part.also}{part.winner}""",
     "help.alone.title": "Allein gegen das Schwarze Loch",
     "help.alone": """\
-Allein spielst du gegen das Schwarze Loch. Es beginnt mit 20 Punkten, im
-fortgeschrittenen Spiel mit 40.
+Allein spielst du gegen das Schwarze Loch. Es beginnt mit {part.hole_start} Punkten.
 
 In jeder Runde werden drei Marker gezogen. Du nimmst einen und spielst
 deinen Zug wie sonst; das Schwarze Loch verschluckt die zwei anderen. Dann
@@ -125,8 +107,8 @@ Karte, in beliebiger Reihenfolge und ohne die Joker, und diese Marker
 verlassen das Spiel. Kann es mehrere erfüllen, nimmt es das mit den meisten
 Punkten, von gleichen das am weitesten links.
 
-Es hat weder Mond noch Planeten. Nach 13 Runden, im fortgeschrittenen Spiel
-nach 15, gewinnst du, wenn du mehr Punkte hast als das Loch.""",
+Es hat weder Mond noch Planeten. Nach {part.hole_rounds} Runden
+gewinnst du, wenn du mehr Punkte hast als das Loch.""",
     "help.sources.title": "Wo die Regeln schwiegen",
     "help.sources": """\
 Wir hatten ein Blatt mit Kurzregeln, die lizenzierte Online-Ausgabe und
@@ -134,17 +116,12 @@ Rezensionen, aber nicht das gedruckte Heft. Wo sie schweigen oder sich
 widersprechen, spielen wir so; was mit * markiert ist, lässt sich beim
 Einrichten der Partie ändern.
 
-- {part.ruling_gap} *
-- {part.ruling_planets} *
-- {part.ruling_dunes} *
-- {part.ruling_thaw} *
-- {part.ruling_late} *
-- Gleiche Punkte, gleich viele Farben: Der gleichmäßigere Planet gewinnt.
+{part.rulings}- Gleiche Punkte, gleich viele Farben: Der gleichmäßigere Planet gewinnt.
 - Welches Biom das Schwarze Loch nimmt und dass es nach dir handelt.""",
     "tip.1": "Sieh nicht nur auf ein Biom: Die beste Stelle dient zweien zugleich.",
     "tip.2": "Zwölf Marker jeder Farbe: Sieh in den Beutel, bevor du auf einen hoffst.",
     "tip.3": "Marker bleiben liegen: Mitten in jedem Biom zu 7 steckt ein Paar zu 3.",
     "tip.4": "Behalte den letzten Marker der Auslage im Blick: Danach kommen neue.",
     "tip.5": "Der Ring fast voll und noch kein Mond? Nimm deine häufigste Farbe.",
-    "tip.6": "Die Bahn ist offen: Im Grundspiel läuft kein Biom über ihre Enden.",
+    "tip.6": "Die Bahn ist offen: Kein Biom läuft über ihre Enden.",
 }

@@ -27,12 +27,12 @@ zu Ende; der Zug mit dem letzten Marker wird noch zu Ende gespielt.""",
     "part.last@seats=1": """\
 Ist dein Planet voll, ist das Spiel zu Ende; der Zug mit dem letzten Marker
 wird noch zu Ende gespielt.""",
-    "part.between": """\
-Im fortgeschrittenen Spiel darfst du zwischen 2 und 3 ein Event auslösen,
-aber nicht in dem Zug, in dem du deinen Mond legst.""",
+    "part.between": "",
     "part.between@mode=advanced": """\
 Zwischen 2 und 3 darfst du ein Event auslösen, aber nicht in dem Zug, in dem
-du deinen Mond legst.""",
+du deinen Mond legst.
+
+""",
     "part.ending": "alle Planeten voll sind",
     "part.ending@seats=1": "dein Planet voll ist",
     "part.winner": """\
@@ -69,10 +69,65 @@ Der Mond hat keine Nachbarn, und
 Tauwetter ändert einen Mond aus Eis nicht.""",
     "part.ruling_thaw": "Tauwetter darf einen Mond aus Eis ändern; die neue Farbe zählt am Ende.",
     "part.ruling_thaw@ice_moon=stays": "Tauwetter ändert einen Mond aus Eis nicht.",
+    "rule.terrain.sea@mode=advanced": "Blau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Ozean ist. Neben Berg kann er gefrieren, und eine Wüste neben Ozean kann Wald werden.",
+    "rule.terrain.desert@mode=advanced": "Gelb. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wüste ist. Sie kann sich auf jeden Marker daneben ausbreiten, und neben Ozean kann sie selbst Wald werden.",
+    "rule.terrain.forest@mode=advanced": "Grün. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Wald ist. Jeder Wald in deinem Ring zählt 1 Punkt, auf dem Waldplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Braun. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Berg ist. Ozean neben Berg kann gefrieren.",
+    "rule.terrain.ice@mode=advanced": "Weißblau. Am Ende je 3 Punkte in deinem Ring, wenn dein Mond auch Eis ist. Es kann tauen und wird dann zu dem, was du aus dem Beutel ziehst.",
+    "part.ring": """\
+Dein Planet hat eine Bahn aus zwölf Feldern am Rand und einen Mond. Die Bahn
+ist dein Ring; der Mond gehört nicht dazu.""",
+    "part.ring@mode=advanced": """\
+Dein Planet hat eine Bahn aus zwölf Feldern am Rand, zwei Zusatzfelder und
+einen Mond. Bahn und Zusatzfelder sind zusammen der Ring; der Mond gehört
+nicht dazu.""",
+    "part.fixed": "",
+    "part.fixed@mode=advanced": """\
+Zwischen diesen Enden liegen zwei Zusatzfelder nebeneinander. Nichts wird
+hinein- oder herausgeschoben. Das hinter der Bahn berührt ihren letzten
+Marker, das vor ihr den ersten, und sie berühren sich.
+{part.gap}
+
+""",
+    "part.fields": "12 Felder und der Mond",
+    "part.fields@mode=advanced": """\
+12 Felder, die
+zwei Zusatzfelder und der Mond""",
+    "part.also": """\
+
+""",
+    "part.also@mode=advanced": """\
+  1 für jeden Wald in deinem Ring
+  1 für jeden Marker in deinem Ring in der Farbe deines Planeten
+
+Auf dem Waldplaneten bringt ein Wald also 2. Der Mond zählt bei alldem nicht
+mit. """,
+    "part.using": """\
+Fortgeschrittenes Spiel: Hast du einen Marker in deinen Ring gelegt, darfst
+du ein Event auslösen. Es muss nicht diesen Marker betreffen.""",
+    "part.using@mode=advanced": """\
+Hast du einen Marker in deinen Ring gelegt, darfst du ein Event auslösen. Es
+muss nicht diesen Marker betreffen.""",
+    "part.rulings": """\
+- {part.ruling_dunes} *
+- {part.ruling_late}
+""",
+    "part.rulings@mode=advanced": """\
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
+""",
+    "part.hole_start": "20",
+    "part.hole_start@mode=advanced": "40",
+    "part.hole_rounds": "13",
+    "part.hole_rounds@mode=advanced": "15",
     "part.ruling_late": """\
-Im Grundspiel beginnen die Letzten mit je einem Marker: der Zweite von
-  zweien, der Dritte von dreien, der Dritte und der Vierte von vieren.""",
-    "part.ruling_late@late=both": """\
-In beiden Spielen beginnen die Letzten mit je einem Marker: der Zweite von
-  zweien, der Dritte von dreien, der Dritte und der Vierte von vieren.""",
+Die Letzten beginnen mit je einem Marker: der Zweite von zweien, der
+  Dritte von dreien, der Dritte und der Vierte von vieren.""",
+    "part.ruling_late@mode=advanced": "Niemand beginnt mit einem Marker, auch die Letzten nicht.",
+    "part.ruling_late@mode=advanced,late=both": """\
+Die Letzten beginnen mit je einem Marker: der Zweite von zweien, der
+  Dritte von dreien, der Dritte und der Vierte von vieren.""",
 }

@@ -12,9 +12,7 @@ On the table lie {part.display}, the display. All other markers are in the
 bag; twelve of each colour make sixty. Beside them lie four small biomes,
 worth 3, 5 or 7 points, and four large ones, worth 10 each.
 
-Your planet has a track of twelve fields along its rim, and a moon. In the
-advanced game it has two fixed fields as well. Together they are the ring;
-the moon is not part of it.
+{part.ring}
 
 Everything is open. Only which marker the bag gives next and the order of
 the deck are unknown.""",
@@ -26,9 +24,7 @@ the deck are unknown.""",
   2  Place it: on any empty field of your ring, or as your moon.
   3  Claim one biome that occurs in your ring, if you like.
 
-{part.between}
-
-Whether the biome was completed in this turn or long ago does not matter,
+{part.between}Whether the biome was completed in this turn or long ago does not matter,
 but you claim no more than one a turn.
 
 {part.last}""",
@@ -41,11 +37,7 @@ room by themselves. Gap 1 is before the first marker.
 
 The track is open: its two ends do not touch.
 
-In the advanced game two fixed fields lie between those ends, side by side.
-Nothing slides into them or out of them. The one after the track touches its
-last marker, the one before it its first, and they touch each other. {part.gap}
-
-Beside a marker of the same colour, the gap on one side is the same as the
+{part.fixed}Beside a marker of the same colour, the gap on one side is the same as the
 gap on its other side. Only one of the two can be chosen.""",
     "help.moon.title": "The moon",
     "help.moon": """\
@@ -81,8 +73,7 @@ you have claimed is yours and keeps its points, whatever becomes of the
 markers. All patterns are the same read from either end.""",
     "help.events.title": "Events",
     "help.events": """\
-Advanced game: after placing a marker in your ring you may use one event.
-It need not concern that marker.
+{part.using}
 
   Irrigation  A desert next to sea becomes forest.
   Frost       A sea next to a mountain becomes ice.
@@ -97,23 +88,15 @@ Next to each other are markers that follow each other in the ring, however
 far apart they lie on the track. {part.thaw}""",
     "help.end.title": "The end",
     "help.end": """\
-The game ends when {part.ending}: 12 fields and the moon, and in the
-advanced game the two fixed fields. Then count:
+The game ends when {part.ending}: {part.fields}.
+Then count:
 
   the points of your biomes
   3 for each marker in your ring in the colour of your moon
-
-and in the advanced game also
-
-  1 for each forest in your ring
-  1 for each marker in your ring in the colour of your planet
-
-On the forest planet a forest therefore brings 2. The moon counts for none
-of these. {part.winner}""",
+{part.also}{part.winner}""",
     "help.alone.title": "Alone against the Black Hole",
     "help.alone": """\
-Playing alone you meet the Black Hole. It begins with 20 points, in the
-advanced game with 40.
+Playing alone you meet the Black Hole. It begins with {part.hole_start} points.
 
 Each round three markers are drawn. You take one and play your turn as
 usual; the Black Hole swallows the other two. Then it completes one biome on
@@ -121,25 +104,20 @@ offer, if it can: it needs the colours shown, in any order and without
 the fields marked **, and these markers leave the game. If it can complete
 several it takes the one with most points, the leftmost of equals.
 
-It has no moon and no planet. After 13 rounds, or 15 in the advanced game,
-you win if you have more points than it has.""",
+It has no moon and no planet. After {part.hole_rounds} rounds you win
+if you have more points than it has.""",
     "help.sources.title": "Where the rules were silent",
     "help.sources": """\
 We had a short-rules sheet, the licensed online edition and reviews, and not
 the printed book. Where they are silent or differ we play it like this; what
 is marked * can be changed when a match is set up.
 
-- {part.ruling_gap} *
-- {part.ruling_planets} *
-- {part.ruling_dunes} *
-- {part.ruling_thaw} *
-- {part.ruling_late} *
-- Equal points and equal colours: the more even planet wins.
+{part.rulings}- Equal points and equal colours: the more even planet wins.
 - Which biome the Black Hole takes, and that it acts after your claim.""",
     "tip.1": "Do not look at one biome only: the best place serves two at a time.",
     "tip.2": "Twelve markers of each colour: look into the bag before you hope for one.",
     "tip.3": "Markers are never used up: in the middle of a biome of 7 lies a pair for 3.",
     "tip.4": "Keep an eye on the last marker of the display: after it come new ones.",
     "tip.5": "Ring almost full and no moon yet? Take the colour you have most of.",
-    "tip.6": "The track is open: no biome of the basic game crosses its two ends.",
+    "tip.6": "The track is open: no biome crosses its two ends.",
 }

@@ -25,12 +25,12 @@ is over; the turn of the last marker is still played to its end.""",
     "part.last@seats=1": """\
 Once your planet is full the game is over; the turn of the last marker is
 still played to its end.""",
-    "part.between": """\
-In the advanced game you may use one event between 2 and 3, but not in the
-turn in which you set your moon.""",
+    "part.between": "",
     "part.between@mode=advanced": """\
 Between 2 and 3 you may use one event, but not in the turn in which you set
-your moon.""",
+your moon.
+
+""",
     "part.ending": "every planet is full",
     "part.ending@seats=1": "your planet is full",
     "part.winner": """\
@@ -69,10 +69,64 @@ The moon is next to nothing, and
 Thaw does not change a moon of ice.""",
     "part.ruling_thaw": "Thaw may change a moon of ice; its new colour counts at the end.",
     "part.ruling_thaw@ice_moon=stays": "Thaw does not change a moon of ice.",
+    "rule.terrain.sea@mode=advanced": "Blue. 3 points each in your ring at the end if your moon is sea too. Next to a mountain it can freeze, and a desert next to it can become forest.",
+    "rule.terrain.desert@mode=advanced": "Yellow. 3 points each in your ring at the end if your moon is desert too. It can spread to any marker next to it, and next to sea it can become forest itself.",
+    "rule.terrain.forest@mode=advanced": "Green. 3 points each in your ring at the end if your moon is forest too. Each one in your ring is worth 1 point, on the forest planet 2.",
+    "rule.terrain.mountain@mode=advanced": "Brown. 3 points each in your ring at the end if your moon is mountain too. Sea next to it can freeze.",
+    "rule.terrain.ice@mode=advanced": "White and blue. 3 points each in your ring at the end if your moon is ice too. It can thaw and become whatever you draw from the bag.",
+    "part.ring": """\
+Your planet has a track of twelve fields along its rim, and a moon. The
+track is your ring; the moon is not part of it.""",
+    "part.ring@mode=advanced": """\
+Your planet has a track of twelve fields along its rim, two fixed fields and
+a moon. Track and fixed fields together are the ring; the moon is not part
+of it.""",
+    "part.fixed": "",
+    "part.fixed@mode=advanced": """\
+Two fixed fields lie between those ends, side by side. Nothing slides into
+them or out of them. The one after the track touches its last marker, the
+one before it its first, and they touch each other. {part.gap}
+
+""",
+    "part.fields": "12 fields and the moon",
+    "part.fields@mode=advanced": """\
+12 fields, two fixed
+fields and the moon""",
+    "part.also": """\
+
+""",
+    "part.also@mode=advanced": """\
+  1 for each forest in your ring
+  1 for each marker in your ring in the colour of your planet
+
+On the forest planet a forest therefore brings 2. The moon counts for none
+of these. """,
+    "part.using": """\
+Advanced game: after placing a marker in your ring you may use one event.
+It need not concern that marker.""",
+    "part.using@mode=advanced": """\
+After placing a marker in your ring you may use one event. It need not
+concern that marker.""",
+    "part.rulings": """\
+- {part.ruling_dunes} *
+- {part.ruling_late}
+""",
+    "part.rulings@mode=advanced": """\
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
+""",
+    "part.hole_start": "20",
+    "part.hole_start@mode=advanced": "40",
+    "part.hole_rounds": "13",
+    "part.hole_rounds@mode=advanced": "15",
     "part.ruling_late": """\
-In the basic game those who play last begin with one marker: the second of
-  two, the third of three, the third and fourth of four.""",
-    "part.ruling_late@late=both": """\
-In both games those who play last begin with one marker: the second of
-  two, the third of three, the third and fourth of four.""",
+Those who play last begin with one marker: the second of two, the third
+  of three, the third and fourth of four.""",
+    "part.ruling_late@mode=advanced": "Nobody begins with a marker, not even those who play last.",
+    "part.ruling_late@mode=advanced,late=both": """\
+Those who play last begin with one marker: the second of two, the third
+  of three, the third and fourth of four.""",
 }

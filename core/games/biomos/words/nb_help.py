@@ -12,9 +12,7 @@ På bordet ligger {part.display}, utvalget. Alle andre brikker er i posen; tolv
 av hver farge blir seksti. Ved siden av ligger fire små biomer, som gir 3, 5
 eller 7 poeng, og fire store, som gir 10.
 
-Planeten din har en bane på tolv felter langs kanten og en måne. I det
-utvidede spillet har den også to faste felter. Til sammen er de ringen;
-månen er ikke en del av den.
+{part.ring}
 
 Alt er åpent. Bare hvilken brikke posen gir neste gang, og rekkefølgen i
 bunken, er ukjent.""",
@@ -26,9 +24,7 @@ bunken, er ukjent.""",
   2  Legg den på et tomt felt i ringen din eller som månen din.
   3  Ta et biom som finnes i ringen din, om du vil.
 
-{part.between}
-
-Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
+{part.between}Om biomet ble ferdig i denne turen eller for lenge siden, er det samme, men
 du tar høyst ett per tur.
 
 {part.last}""",
@@ -41,11 +37,7 @@ seg selv. Hull 1 er før den første brikken.
 
 Banen er åpen: de to endene av den rører ikke hverandre.
 
-I det utvidede spillet ligger to faste felter mellom endene, side om side.
-Ingenting skyves inn i dem eller ut av dem. Det etter banen rører den siste
-brikken på banen, det før banen den første, og de rører hverandre. {part.gap}
-
-Ved siden av en brikke i samme farge er hullet på den ene siden det samme
+{part.fixed}Ved siden av en brikke i samme farge er hullet på den ene siden det samme
 som hullet på den andre siden av den. Bare ett av de to kan velges.""",
     "help.moon.title": "Månen",
     "help.moon": """\
@@ -81,8 +73,7 @@ ditt og beholder poengene sine, uansett hva som skjer med brikkene. Alle
 mønstre er like fra begge ender.""",
     "help.events.title": "Hendelser",
     "help.events": """\
-Utvidet spill: når du har lagt en brikke i ringen din, kan du bruke én
-hendelse. Den trenger ikke gjelde den brikken.
+{part.using}
 
   Vanning  En ørken ved siden av hav blir til skog.
   Frost    Et hav ved siden av fjell blir til is.
@@ -97,23 +88,15 @@ Ved siden av hverandre er brikker som følger etter hverandre i ringen,
 uansett hvor langt fra hverandre de ligger på banen. {part.thaw}""",
     "help.end.title": "Slutten",
     "help.end": """\
-Spillet slutter når {part.ending}: 12 felter og månen og i det
-utvidede spillet de to faste feltene. Så telles:
+Spillet slutter når {part.ending}: {part.fields}.
+Så telles:
 
   poengene for biomene dine
   3 for hver brikke i ringen din i månens farge
-
-og i det utvidede spillet også
-
-  1 for hver skog i ringen din
-  1 for hver brikke i ringen din i planetens farge
-
-På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
-{part.winner}""",
+{part.also}{part.winner}""",
     "help.alone.title": "Alene mot det svarte hullet",
     "help.alone": """\
-Når du spiller alene, møter du det svarte hullet. Det begynner med 20 poeng,
-i det utvidede spillet med 40.
+Når du spiller alene, møter du det svarte hullet. Det begynner med {part.hole_start} poeng.
 
 I hver runde trekkes tre brikker. Du tar en og har turen din som vanlig; det
 svarte hullet sluker de to andre. Så fullfører det et av biomene på bordet
@@ -121,25 +104,20 @@ om det kan: det må ha fargene på kortet, uansett rekkefølge og uten
 feltene med **, og de brikkene går ut av spillet. Kan det fullføre flere,
 tar det det med flest poeng, det lengst til venstre av like gode.
 
-Det har verken måne eller planet. Etter 13 runder, eller 15 i det utvidede
-spillet, vinner du om du har flere poeng enn det.""",
+Det har verken måne eller planet. Etter {part.hole_rounds} runder vinner du
+om du har flere poeng enn det.""",
     "help.sources.title": "Der reglene tidde",
     "help.sources": """\
 Vi hadde et kortregelark, den lisensierte nettutgaven og anmeldelser, men
 ikke det trykte heftet. Der de tier eller er uenige, spiller vi slik; det
 som er merket *, kan endres når spillet settes opp.
 
-- {part.ruling_gap} *
-- {part.ruling_planets} *
-- {part.ruling_dunes} *
-- {part.ruling_thaw} *
-- {part.ruling_late} *
-- Like mange poeng og farger: planeten der de er jevnest fordelt, vinner.
+{part.rulings}- Like mange poeng og farger: planeten der de er jevnest fordelt, vinner.
 - Hvilket biom det svarte hullet tar, og at det gjør det etter deg.""",
     "tip.1": "Se ikke bare etter ett biom: det beste stedet tjener to på én gang.",
     "tip.2": "Tolv brikker av hver farge: se i posen før du håper på en.",
     "tip.3": "Brikker blir ikke brukt opp: midt i hvert biom til 7 ligger et par til 3.",
     "tip.4": "Hold øye med den siste brikken i utvalget: etter den kommer det nye.",
     "tip.5": "Er ringen nesten full, og har du ingen måne? Ta den fargen du har flest av.",
-    "tip.6": "Banen er åpen: i grunnspillet går ingen biomer over endene av den.",
+    "tip.6": "Banen er åpen: ingen biomer går over endene av den.",
 }

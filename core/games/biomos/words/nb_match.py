@@ -25,12 +25,12 @@ spillet slutt; turen med den siste brikken spilles likevel ferdig.""",
     "part.last@seats=1": """\
 Når planeten din er full, er spillet slutt; turen med den siste brikken
 spilles likevel ferdig.""",
-    "part.between": """\
-I det utvidede spillet kan du bruke én hendelse mellom 2 og 3, men ikke i
-den turen da du legger månen.""",
+    "part.between": "",
     "part.between@mode=advanced": """\
 Mellom 2 og 3 kan du bruke én hendelse, men ikke i den turen da du legger
-månen.""",
+månen.
+
+""",
     "part.ending": "alle planeter er fulle",
     "part.ending@seats=1": "planeten din er full",
     "part.winner": """\
@@ -68,10 +68,63 @@ Månen har ingen naboer,
 og mildvær endrer ikke en måne av is.""",
     "part.ruling_thaw": "Mildvær kan endre en måne av is; den nye fargen teller til slutt.",
     "part.ruling_thaw@ice_moon=stays": "Mildvær endrer ikke en måne av is.",
+    "rule.terrain.sea@mode=advanced": "Blå. Til slutt 3 poeng for hver i ringen din hvis månen også er hav. Ved siden av fjell kan det fryse til, og en ørken ved siden av hav kan bli til skog.",
+    "rule.terrain.desert@mode=advanced": "Gul. Til slutt 3 poeng for hver i ringen din hvis månen også er ørken. Den kan spre seg til enhver brikke ved siden av, og ved siden av hav kan den selv bli til skog.",
+    "rule.terrain.forest@mode=advanced": "Grønn. Til slutt 3 poeng for hver i ringen din hvis månen også er skog. Hver skog i ringen din gir 1 poeng, på skogplaneten 2.",
+    "rule.terrain.mountain@mode=advanced": "Brun. Til slutt 3 poeng for hver i ringen din hvis månen også er fjell. Hav ved siden av fjell kan fryse til.",
+    "rule.terrain.ice@mode=advanced": "Hvit og blå. Til slutt 3 poeng for hver i ringen din hvis månen også er is. Den kan tine og bli til det du trekker fra posen.",
+    "part.ring": """\
+Planeten din har en bane på tolv felter langs kanten og en måne. Banen er
+ringen din; månen er ikke en del av den.""",
+    "part.ring@mode=advanced": """\
+Planeten din har en bane på tolv felter langs kanten, to faste felter og en
+måne. Banen og de faste feltene er ringen; månen er ikke en del av den.""",
+    "part.fixed": "",
+    "part.fixed@mode=advanced": """\
+To faste felter ligger mellom endene, side om side. Ingenting skyves inn i
+dem eller ut av dem. Det etter banen rører den siste brikken på banen, det
+før banen den første, og de rører hverandre. {part.gap}
+
+""",
+    "part.fields": "12 felter og månen",
+    "part.fields@mode=advanced": """\
+12 felter, de to faste
+feltene og månen""",
+    "part.also": """\
+
+""",
+    "part.also@mode=advanced": """\
+  1 for hver skog i ringen din
+  1 for hver brikke i ringen din i planetens farge
+
+På skogplaneten gir en skog altså 2. Månen selv teller ikke i noe av dette.
+""",
+    "part.using": """\
+Utvidet spill: når du har lagt en brikke i ringen din, kan du bruke én
+hendelse. Den trenger ikke gjelde den brikken.""",
+    "part.using@mode=advanced": """\
+Når du har lagt en brikke i ringen din, kan du bruke én hendelse. Den
+trenger ikke gjelde den brikken.""",
+    "part.rulings": """\
+- {part.ruling_dunes} *
+- {part.ruling_late}
+""",
+    "part.rulings@mode=advanced": """\
+- {part.ruling_gap} *
+- {part.ruling_planets} *
+- {part.ruling_dunes} *
+- {part.ruling_thaw} *
+- {part.ruling_late} *
+""",
+    "part.hole_start": "20",
+    "part.hole_start@mode=advanced": "40",
+    "part.hole_rounds": "13",
+    "part.hole_rounds@mode=advanced": "15",
     "part.ruling_late": """\
-I grunnspillet begynner de siste med en brikke: den andre av to, den
-  tredje av tre, den tredje og fjerde av fire.""",
-    "part.ruling_late@late=both": """\
-I begge spillene begynner de siste med en brikke: den andre av to, den
-  tredje av tre, den tredje og fjerde av fire.""",
+De siste begynner med en brikke: den andre av to, den tredje av tre, den
+  tredje og fjerde av fire.""",
+    "part.ruling_late@mode=advanced": "Ingen begynner med en brikke, heller ikke de siste.",
+    "part.ruling_late@mode=advanced,late=both": """\
+De siste begynner med en brikke: den andre av to, den tredje av tre, den
+  tredje og fjerde av fire.""",
 }

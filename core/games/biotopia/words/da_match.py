@@ -19,4 +19,7 @@ Du må trække et kort for hvert, du nu har i spil;
     "part.gap@edition=da": """\
 hullet fyldes fra bunken.
      Er alle tre ens, lægges de i kompostbunken, og tre nye kommer.""",
+    "mission.edge_three@rules=1": "Aurora, Bredp, Admiral",
+    "mission.edge_three.short@rules=1": "Aurora Bredp Admir",
+    "rule.edge_three@rules=1": "Kræver aurora, stregbredpande og admiral i spil. En sørgekåbe må gøre det ud for en af dem.",
 }

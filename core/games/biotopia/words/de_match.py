@@ -21,4 +21,7 @@ Du darfst eine Karte für jedes ziehen, das du im
     "part.gap@edition=da": """\
 die Lücke füllt der Stapel.
      Sind alle drei gleich, kommen sie auf den Kompost und drei neue her.""",
+    "mission.edge_three@rules=1": "Aurora, Dickk, Admiral",
+    "mission.edge_three.short@rules=1": "Aurora Dickk Admiral",
+    "rule.edge_three@rules=1": "Du brauchst Aurorafalter, Braundickkopf und Admiral im Spiel. Ein Trauermantel darf für einen davon einspringen.",
 }

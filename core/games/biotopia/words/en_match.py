@@ -17,4 +17,7 @@ You may draw a card for each one you now have in play;
     "part.gap@edition=da": """\
 the gap is filled from the Deck.
      Three alike go to the Compost Heap, and three new ones come.""",
+    "mission.edge_three@rules=1": "Orange, Essex, Admiral",
+    "mission.edge_three.short@rules=1": "Orange Essex Admiral",
+    "rule.edge_three@rules=1": "Have Orange Tip, Essex Skipper and Red Admiral in play. A Camberwell Beauty may stand for one of them.",
 }

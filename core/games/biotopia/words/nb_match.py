@@ -21,4 +21,7 @@ Du kan trekke et kort for hver du nå har i spill;
     "part.gap@edition=da": """\
 hullet fylles fra bunken.
      Er alle tre like, legges de i komposthaugen, og tre nye kommer.""",
+    "mission.edge_three@rules=1": "Aurora, Smyger, Admiral",
+    "mission.edge_three.short@rules=1": "Aurora Smyger Admir",
+    "rule.edge_three@rules=1": "Krever aurorasommerfugl, timoteismyger og admiral i spill. En sørgekåpe kan gjelde som en av dem.",
 }

@@ -221,7 +221,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "gør ikke noget, eller ikke mere",
     "verb.end": "slut",
     "verb.end.long": "slut din tur",
-    "ask.act": "Handl i den rækkefølge, du vil, og slut så turen",
+    "ask.act": "Handl frit, og slut så turen",
     "ask.start_skip": "Affald på stranden: din tur springes over",
     "ask.start_pressure": "For mange belastningskort: din tur slutter, så snart den starter",
     "ask.start_equal": "Tre ens elementer: din tur slutter, så snart den starter",

@@ -21,7 +21,7 @@ COUNSEL: dict[str, str] = {
     "now.ecosfera.act.measure": "{card:word} og finansieringen ligger klar: foreslå det. Alle skal være enige.",
     "now.ecosfera.act.measure_alone": "{card:word} og finansieringen ligger klar: betal for tiltaget.",
     "now.ecosfera.act.passes": "{card:word} gør mere gavn i rækken hos {seat:who} end i din: aflever kortet. Kun ubrugte kort kan afleveres.",
-    "now.ecosfera.act.token": "Træk et kort med markøren Plus: det kan være det, du mangler. En brugt markør sover, til du vækker den.",
+    "now.ecosfera.act.token": "Træk et kort med markøren Plus: det kan være det, du mangler. En brugt markør er inaktiv, til du genaktiverer den.",
     "now.ecosfera.act.draws": "{card:word} har symbolet Plus: træk et kort. Symboler koster intet og kan bruges hver tur.",
     "now.ecosfera.act.renews": "Intet i denne række på markedet hjælper dig: {row:word}. Forny den, kortene lægges under deres bunke.",
     "now.ecosfera.act.returns": "Giv {card:word} tilbage til markedet: {n} ens elementer i en række slutter en tur.",

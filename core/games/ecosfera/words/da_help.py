@@ -118,13 +118,8 @@ bunke. {part.house}""",
 - Spillet standser ved den sjette habitat- eller påvirkningsbrik.
 - Belastning først: med tre belastningskort tæller ens elementer ikke.
 - At genaktivere en markør: én, når turen starter, og man må sige nej.
-- Et habitat, som et politikkort genopretter, tæller for din tur; en art,
-  som det flytter, gør ikke.
-- Er der ikke flere belastningskort, får ingen et; resten er det samme.
-- Et kort, der går ud af din række og kommer igen i samme tur, er ubrugt.
-- Klimaforandringer: én brik mere hver gang, hvad grunden end er, men ikke
-  ved den påvirkning, kortet blev trukket for.
-- Et politikkort gøres færdigt, før belastning og elementer tælles.""",
+{part.ruling_moved}- Er der ikke flere belastningskort, får ingen et; resten er det samme.
+- Et kort, der går ud af din række og kommer igen i samme tur, er ubrugt.{part.ruling_policies}""",
     "tip.1": "Se på næste række, før du afleverer: to konsumenter dér er et habitat værd.",
     "tip.2": "Lån ikke det tredje element af en slags, medmindre du er færdig bagefter.",
     "tip.3": "Et belastningskort, der er dit tredje, kan være uskadeligt andetsteds.",

@@ -62,8 +62,7 @@ Læg et ubrugt kort fra din række, dog ikke et belastningskort,
     "rule.pressure@level=27,seats=1": "Tre belastningskort i din række slutter din tur og giver en påvirkning. De betaler ikke for noget og bliver i din bunke, til et politikkort fjerner dem.",
     "rule.pressure@level=27,seats=1,pass_pressure=no": "Tre belastningskort i din række slutter din tur og giver en påvirkning. De betaler ikke for noget og bliver i din bunke, til et politikkort fjerner dem.",
     "part.pressure_stays": """\
-Belastningskort bliver i din bunke, til de afleveres eller, på niveau 2,
-fjernes af et politikkort.""",
+Belastningskort bliver i din bunke, til de afleveres.""",
     "part.pressure_stays@pass_pressure=no": """\
 Belastningskort bliver i din bunke til det sidste: i dette parti kan de
 ikke afleveres.""",
@@ -119,4 +118,24 @@ To næringsstoffer mere til hver; i dette parti er
     "tip.3@seats=1": "Et tredje belastningskort kan udsættes med Aflever; det kommer i næste tur.",
     "tip.3@pass_pressure=no": "Belastning kan ikke afleveres: hold øje med den række for række.",
     "tip.3@seats=1,pass_pressure=no": "Belastning kan ikke afleveres: hold øje med den række for række.",
+    "part.ruling_moved": "",
+    "part.ruling_moved@level=2": """\
+- Et habitat, som et politikkort genopretter, tæller for din tur; en art,
+  som det flytter, gør ikke.
+""",
+    "part.ruling_moved@level=27": """\
+- Et habitat, som et politikkort genopretter, tæller for din tur; en art,
+  som det flytter, gør ikke.
+""",
+    "part.ruling_policies": "",
+    "part.ruling_policies@level=2": """\
+
+- Klimaforandringer: én brik mere hver gang, hvad grunden end er, men ikke
+  ved den påvirkning, kortet blev trukket for.
+- Et politikkort gøres færdigt, før belastning og elementer tælles.""",
+    "part.ruling_policies@level=27": """\
+
+- Klimaforandringer: én brik mere hver gang, hvad grunden end er, men ikke
+  ved den påvirkning, kortet blev trukket for.
+- Et politikkort gøres færdigt, før belastning og elementer tælles.""",
 }

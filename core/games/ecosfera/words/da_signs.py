@@ -13,7 +13,6 @@ SIGNS: dict[str, str] = {
     "means.used": "brugt i denne tur; om en markør: inaktiv",
     "means.mine": "to af dine ubrugte producenter giver den",
     "means.shared": "en producent hos dig og en hos en medspiller kunne give den",
-    "means.passed": "afleveret af en medspiller siden din sidste tur",
     "means.times": "så mange af dem",
     "means.others": "så mange flere",
     "means.nothing": "intet der",
@@ -22,4 +21,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arter",
     "source.policies": "Politikkort",
+    "means.giver": "afleveret til denne række siden din sidste tur, af hvem",
 }

@@ -224,7 +224,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "nichts tun oder nichts mehr",
     "verb.end": "beende",
     "verb.end.long": "deinen Zug beenden",
-    "ask.act": "Handle in beliebiger Reihenfolge, dann beende den Zug",
+    "ask.act": "Handle frei, dann beende den Zug",
     "ask.start_skip": "Müll am Strand: Dein Zug fällt aus",
     "ask.start_pressure": "Zu viele Belastungskarten: Dein Zug endet, sobald er beginnt",
     "ask.start_equal": "Drei gleiche Elemente: Dein Zug endet, sobald er beginnt",

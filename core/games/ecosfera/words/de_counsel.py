@@ -32,7 +32,7 @@ COUNSEL: dict[str, str] = {
     "now.ecosfera.start_pressure": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
     "now.ecosfera.start_equal": "Hier gibt es nichts zu wählen: {key:do} geht weiter.",
     "now.ecosfera.wake": "Eine geweckte Marke kann noch einmal benutzt werden.",
-    "now.ecosfera.wake.token": "Zwei Tiere deiner Reihe teilen ein Habitat, also darf eine Marke aufwachen. Am meisten wert: {token:word}.",
+    "now.ecosfera.wake.token": "Zwei Tiere deiner Reihe teilen ein Habitat, also darfst du eine Marke wecken. Am meisten wert: {token:word}.",
     "now.ecosfera.vote": "Alle müssen zustimmen: Ein Nein genügt, um es zu stoppen.",
     "now.ecosfera.vote.yes": "Ihr gewinnt oder verliert gemeinsam, und ein Nein genügt, um eine Maßnahme zu stoppen: Stimm zu.",
     "now.ecosfera.answer": "Strenger Schutz hebt die gezogene Karte auf, wenn du dafür bezahlst.",

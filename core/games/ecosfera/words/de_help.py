@@ -116,18 +116,13 @@ Karte oben auf deinen Stapel. {part.house}""",
 - Je Produzent darf ein Element aus dem Markt kommen, sooft du erwirbst;
   nehmen und erwerben ist eins, und erst danach wird gezählt.
 - Geliehen oder nicht: Drei gleiche beenden den Zug, der Produzent bleibt.
-- Das Spiel endet mit dem sechsten Habitat oder der sechsten Auswirkung.
+- Das Spiel endet mit dem sechsten Habitat- oder Auswirkungsplättchen.
 - Belastung zuerst: Bei drei Belastungskarten zählen gleiche Elemente nicht.
 - Eine Marke wecken: eine, zu Beginn des Zuges, und du darfst nein sagen.
-- Ein Habitat, das durch eine Politikkarte belebt wird, zählt für deinen
-  Zug, eine Art, die durch eine bewegt wird, nicht.
-- Gibt es keine Belastungskarten mehr, bekommt niemand eine; sonst bleibt
+{part.ruling_moved}- Gibt es keine Belastungskarten mehr, bekommt niemand eine; sonst bleibt
   alles gleich.
 - Eine Karte, die im selben Zug deine Reihe verlässt und wiederkommt, ist
-  unbenutzt.
-- Klimawandel: jedes Mal ein Plättchen mehr, gleich warum, nur nicht bei der
-  Auswirkung, für die er gezogen wurde.
-- Eine Politikkarte wirkt ganz, ehe Belastung und Elemente gezählt werden.""",
+  unbenutzt.{part.ruling_policies}""",
     "tip.1": "Sieh vor dem Abgeben zur nächsten Reihe: zwei Konsumenten dort, ein Habitat.",
     "tip.2": "Leih das dritte Element einer Sorte nur, wenn es dein letzter Schritt ist.",
     "tip.3": "Deine dritte Belastungskarte kann in einer anderen Reihe harmlos sein.",

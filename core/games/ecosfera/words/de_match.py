@@ -63,8 +63,7 @@ Leg eine unbenutzte Karte aus deiner Reihe, aber keine
     "rule.pressure@level=27,seats=1,pass_pressure=no": "Drei Belastungskarten in deiner Reihe beenden den Zug: eine Auswirkung. Sie bezahlen nichts und bleiben in deinem Stapel, bis eine Politikkarte sie entfernt.",
     "part.pressure_stays": """\
 Belastungskarten bleiben in
-deinem Stapel, bis sie abgegeben werden oder (Stufe 2) eine Politikkarte sie
-entfernt.""",
+deinem Stapel, bis sie abgegeben werden.""",
     "part.pressure_stays@pass_pressure=no": """\
 Belastungskarten bleiben bis
 zum Ende in deinem Stapel: In dieser Partie kann sie niemand abgeben.""",
@@ -132,4 +131,24 @@ Zwei Nährstoffe mehr für alle; hier ist der Stapel im
     "tip.3@seats=1": "Abgeben schiebt eine dritte Belastung auf, bis zum nächsten Zug.",
     "tip.3@pass_pressure=no": "Belastung lässt sich nicht abgeben: Zähl sie Reihe für Reihe.",
     "tip.3@seats=1,pass_pressure=no": "Belastung lässt sich nicht abgeben: Zähl sie Reihe für Reihe.",
+    "part.ruling_moved": "",
+    "part.ruling_moved@level=2": """\
+- Ein Habitat, das durch eine Politikkarte belebt wird, zählt für deinen
+  Zug, eine Art, die durch eine bewegt wird, nicht.
+""",
+    "part.ruling_moved@level=27": """\
+- Ein Habitat, das durch eine Politikkarte belebt wird, zählt für deinen
+  Zug, eine Art, die durch eine bewegt wird, nicht.
+""",
+    "part.ruling_policies": "",
+    "part.ruling_policies@level=2": """\
+
+- Klimawandel: jedes Mal ein Plättchen mehr, gleich warum, nur nicht bei der
+  Auswirkung, für die er gezogen wurde.
+- Eine Politikkarte wirkt ganz, ehe Belastung und Elemente gezählt werden.""",
+    "part.ruling_policies@level=27": """\
+
+- Klimawandel: jedes Mal ein Plättchen mehr, gleich warum, nur nicht bei der
+  Auswirkung, für die er gezogen wurde.
+- Eine Politikkarte wirkt ganz, ehe Belastung und Elemente gezählt werden.""",
 }

@@ -13,7 +13,6 @@ SIGNS: dict[str, str] = {
     "means.used": "in diesem Zug benutzt; bei einer Marke: inaktiv",
     "means.mine": "zwei deiner unbenutzten Produzenten bringen ihn",
     "means.shared": "ein Produzent bei dir und einer bei anderen könnten ihn bringen",
-    "means.passed": "abgegeben von anderen seit deinem letzten Zug",
     "means.times": "so viele davon",
     "means.others": "so viele mehr",
     "means.nothing": "nichts da",
@@ -22,4 +21,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arten",
     "source.policies": "Politikkarten",
+    "means.giver": "seit deinem letzten Zug an diese Reihe abgegeben, von wem",
 }

@@ -115,13 +115,8 @@ variant of the digital version: Pass puts a card on top of your supply.
 - The game stops at the sixth habitat or impact tile.
 - Pressure first: with three pressure cards, equal elements do not count.
 - Waking a token: one, when the turn starts, and you may say no.
-- A habitat restored by a policy counts for your turn, a species moved by
-  one does not.
-- With no pressure cards left nobody gets one; all else stays the same.
-- A card that leaves your row and comes back in one turn is unused again.
-- Climate change: one more tile each time, for whatever reason, but not for
-  the impact that drew it.
-- A policy card is finished before pressure and elements are counted.""",
+{part.ruling_moved}- With no pressure cards left nobody gets one; all else stays the same.
+- A card that leaves your row and comes back in one turn is unused again.{part.ruling_policies}""",
     "tip.1": "Look at the next row before you pass: two consumers there restore a habitat.",
     "tip.2": "Do not borrow the third element of a kind unless it is your last act.",
     "tip.3": "A pressure card that would be your third may be harmless in another row.",

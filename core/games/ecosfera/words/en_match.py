@@ -60,7 +60,7 @@ Put an unused card of your row, but no pressure card, on top of
     "rule.pressure@level=27,seats=1,pass_pressure=no": "Three pressure cards in your row end your turn and bring an impact. They pay for nothing and stay in your deck until a policy card removes them.",
     "part.pressure_stays": """\
 Pressure cards stay in
-your deck until they are passed on or, at level 2, a policy removes them.""",
+your deck until they are passed on.""",
     "part.pressure_stays@pass_pressure=no": """\
 Pressure cards stay in
 your deck to the end: in this match they cannot be passed on.""",
@@ -128,4 +128,24 @@ Two nutrients more for everybody; in this match the
     "tip.3@seats=1": "A third pressure card can be put off with Pass; it comes back next turn.",
     "tip.3@pass_pressure=no": "Nobody can be relieved of pressure by passing it: count it row by row.",
     "tip.3@seats=1,pass_pressure=no": "Nobody can be relieved of pressure by passing it: count it row by row.",
+    "part.ruling_moved": "",
+    "part.ruling_moved@level=2": """\
+- A habitat restored by a policy counts for your turn, a species moved by
+  one does not.
+""",
+    "part.ruling_moved@level=27": """\
+- A habitat restored by a policy counts for your turn, a species moved by
+  one does not.
+""",
+    "part.ruling_policies": "",
+    "part.ruling_policies@level=2": """\
+
+- Climate change: one more tile each time, for whatever reason, but not for
+  the impact that drew it.
+- A policy card is finished before pressure and elements are counted.""",
+    "part.ruling_policies@level=27": """\
+
+- Climate change: one more tile each time, for whatever reason, but not for
+  the impact that drew it.
+- A policy card is finished before pressure and elements are counted.""",
 }

@@ -13,7 +13,6 @@ SIGNS: dict[str, str] = {
     "means.used": "used in this turn; of a token: inactive",
     "means.mine": "two of your unused producers bring it",
     "means.shared": "a producer of yours and one of a partner’s could bring it",
-    "means.passed": "passed by a partner since your last turn",
     "means.times": "so many of them",
     "means.others": "so many more",
     "means.nothing": "nothing there",
@@ -22,4 +21,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Species",
     "source.policies": "Policies",
+    "means.giver": "passed to this row since your last turn, by whom",
 }

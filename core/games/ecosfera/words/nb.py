@@ -221,7 +221,7 @@ WORDS: dict[str, str] = {
     "verb.pass.long": "gjør ingenting, eller ikke mer",
     "verb.end": "avslutt",
     "verb.end.long": "avslutt turen din",
-    "ask.act": "Handle i den rekkefølgen du vil, og avslutt så turen",
+    "ask.act": "Handle fritt, og avslutt så turen",
     "ask.start_skip": "Søppel på stranda: turen din hoppes over",
     "ask.start_pressure": "For mange belastningskort: turen din slutter så snart den begynner",
     "ask.start_equal": "Tre like elementer: turen din slutter så snart den begynner",

@@ -21,7 +21,7 @@ COUNSEL: dict[str, str] = {
     "now.ecosfera.act.measure": "{card:word} og finansieringen ligger klar: foreslå det. Alle må være enige.",
     "now.ecosfera.act.measure_alone": "{card:word} og finansieringen ligger klar: betal for tiltaket.",
     "now.ecosfera.act.passes": "{card:word} gjør mer nytte i raden til {seat:who} enn i din: gi det videre. Bare ubrukte kort kan gis.",
-    "now.ecosfera.act.token": "Trekk et kort med markøren Pluss: det kan være det du mangler. En brukt markør sover til du vekker den.",
+    "now.ecosfera.act.token": "Trekk et kort med markøren Pluss: det kan være det du mangler. En brukt markør er inaktiv til du reaktiverer den.",
     "now.ecosfera.act.draws": "{card:word} har symbolet Pluss: trekk et kort. Symboler koster ingenting og kan brukes hver tur.",
     "now.ecosfera.act.renews": "Ingenting i denne raden på markedet hjelper deg: {row:word}. Forny den, kortene legges under bunken sin.",
     "now.ecosfera.act.returns": "Gi {card:word} tilbake til markedet: {n} like elementer i en rad avslutter en tur.",

@@ -118,13 +118,8 @@ bunken din. {part.house}""",
 - Spillet stopper ved den sjette habitat- eller påvirkningsbrikken.
 - Belastning først: med tre belastningskort teller like elementer ikke.
 - Å reaktivere en markør: én, når turen begynner, og man kan si nei.
-- Et habitat som et politikkort gjenoppretter, teller for turen din; en art
-  som det flytter, gjør ikke.
-- Er det ikke flere belastningskort, får ingen et; resten er det samme.
-- Et kort som går ut av raden og kommer igjen i samme tur, er ubrukt.
-- Klimaendringer: én brikke mer hver gang, hva grunnen enn er, men ikke ved
-  påvirkningen kortet ble trukket for.
-- Et politikkort gjøres ferdig før belastning og elementer telles.""",
+{part.ruling_moved}- Er det ikke flere belastningskort, får ingen et; resten er det samme.
+- Et kort som går ut av raden og kommer igjen i samme tur, er ubrukt.{part.ruling_policies}""",
     "tip.1": "Se på den neste raden før du sender: to konsumenter der er verdt et habitat.",
     "tip.2": "Ikke lån det tredje elementet av et slag hvis du ikke er ferdig etterpå.",
     "tip.3": "Et belastningskort som er ditt tredje, kan være ufarlig et annet sted.",

@@ -61,8 +61,7 @@ Legg et ubrukt kort fra raden din, men ikke et belastningskort,
     "rule.pressure@level=27,seats=1": "Tre belastningskort i raden din avslutter turen og gir en påvirkning. De betaler ikke for noe og blir i bunken din til et politikkort fjerner dem.",
     "rule.pressure@level=27,seats=1,pass_pressure=no": "Tre belastningskort i raden din avslutter turen og gir en påvirkning. De betaler ikke for noe og blir i bunken din til et politikkort fjerner dem.",
     "part.pressure_stays": """\
-Belastningskort blir i bunken din til de sendes videre eller, på nivå 2,
-fjernes av et politikkort.""",
+Belastningskort blir i bunken din til de sendes videre.""",
     "part.pressure_stays@pass_pressure=no": """\
 Belastningskort blir i bunken din til det siste: i dette partiet kan de
 ikke sendes videre.""",
@@ -118,4 +117,24 @@ To næringsstoffer mer til hver; i dette partiet er
     "tip.3@seats=1": "Et tredje belastningskort kan utsettes med Send; det kommer i neste tur.",
     "tip.3@pass_pressure=no": "Belastning kan ikke sendes videre: følg med på den rad for rad.",
     "tip.3@seats=1,pass_pressure=no": "Belastning kan ikke sendes videre: følg med på den rad for rad.",
+    "part.ruling_moved": "",
+    "part.ruling_moved@level=2": """\
+- Et habitat som et politikkort gjenoppretter, teller for turen din; en art
+  som det flytter, gjør ikke.
+""",
+    "part.ruling_moved@level=27": """\
+- Et habitat som et politikkort gjenoppretter, teller for turen din; en art
+  som det flytter, gjør ikke.
+""",
+    "part.ruling_policies": "",
+    "part.ruling_policies@level=2": """\
+
+- Klimaendringer: én brikke mer hver gang, hva grunnen enn er, men ikke ved
+  påvirkningen kortet ble trukket for.
+- Et politikkort gjøres ferdig før belastning og elementer telles.""",
+    "part.ruling_policies@level=27": """\
+
+- Klimaendringer: én brikke mer hver gang, hva grunnen enn er, men ikke ved
+  påvirkningen kortet ble trukket for.
+- Et politikkort gjøres ferdig før belastning og elementer telles.""",
 }

@@ -13,7 +13,6 @@ SIGNS: dict[str, str] = {
     "means.used": "brukt i denne turen; om en markør: inaktiv",
     "means.mine": "to av de ubrukte produsentene dine gir den",
     "means.shared": "en produsent hos deg og en hos en medspiller kunne gi den",
-    "means.passed": "sendt av en medspiller siden forrige tur",
     "means.times": "så mange av dem",
     "means.others": "så mange til",
     "means.nothing": "ingenting der",
@@ -22,4 +21,5 @@ SIGNS: dict[str, str] = {
     # -- where the numbers are from
     "source.species": "Arter",
     "source.policies": "Politikkort",
+    "means.giver": "sendt til denne raden siden din forrige tur, av hvem",
 }

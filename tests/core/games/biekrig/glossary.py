@@ -125,5 +125,16 @@ GLOSSARY: Glossary = {
 }
 
 NEVER_ONE: frozenset[str] = frozenset(
-    {"aside.crowded", "aside.swarm_space", "why.no_discard", "why.no_maximal"}
+    {
+        "aside.crowded",
+        "aside.swarm_space",
+        "now.biekrig.buy.worker",
+        "now.biekrig.harvest.wins",
+        "now.biekrig.roll.full_hand",
+        "now.biekrig.roll.rival",
+        "now.biekrig.roll.wins",
+        "now.biekrig.shed.card",
+        "why.no_discard",
+        "why.no_maximal",
+    }
 )

@@ -81,7 +81,7 @@ def test_purchases_harvest_and_the_end() -> None:
         "Anna bought a queen and split hive 2",
         "Ten points: the game is over",
     ]
-    assert log(go(1, space=22, honey=7, deck="swarm"), "harvest 1")[0] == "Anna harvested 1 point"
+    assert log(go(1, space=22, honey=7, deck="swarm"), "harvest 1")[0] == "Anna harvested 7 honey"
     assert log(lay(space=22, honey=7, dice=[1]), "roll")[-1] == (
         "Anna passed the harvest line and moved to question mark (23)"
     )

@@ -104,4 +104,19 @@ GLOSSARY: Glossary = {
     ),
 }
 
-NEVER_ONE: frozenset[str] = frozenset({"why.full"})
+NEVER_ONE: frozenset[str] = frozenset(
+    {
+        "now.biomos.claim.large",
+        "now.biomos.claim.several",
+        "now.biomos.claim.small",
+        "now.biomos.drop.here",
+        "now.biomos.place.here",
+        "now.biomos.place.two",
+        "now.biomos.take.completes",
+        "now.biomos.take.hole",
+        "now.biomos.take.few",
+        "now.biomos.take.moon",
+        "now.biomos.take.two",
+        "why.full",
+    }
+)

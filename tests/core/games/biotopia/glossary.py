@@ -119,6 +119,11 @@ NEVER_ONE: frozenset[str] = frozenset(
         "log.triggered",
         "note.ends",
         "note.last_round",
+        "now.biotopia.act.claim.several",
+        "now.biotopia.act.ends",
+        "now.biotopia.act.full",
+        "now.biotopia.act.rival",
+        "now.biotopia.act.whites",
         "why.species",
     }
 )

@@ -118,4 +118,12 @@ GLOSSARY: Glossary = {
     ),
 }
 
-NEVER_ONE: frozenset[str] = frozenset()
+NEVER_ONE: frozenset[str] = frozenset(
+    {
+        "now.ecosfera.act.equal",
+        "now.ecosfera.act.partner",
+        "now.ecosfera.act.pressed",
+        "now.ecosfera.act.returns",
+        "now.ecosfera.upwell.no",
+    }
+)

@@ -43,14 +43,6 @@ def test_used_cards_and_inactive_tokens_are_marked() -> None:
     assert [face.mark for face in pile(table, "tokens", 1, 0).faces] == ["", "mark.inactive", ""]
 
 
-def test_house_cards_are_marked_wherever_they_lie() -> None:
-    table = play(lay("synechococcus", policies="ice_winter", ready="marine_protected_area"), "end")
-    drawn = play(lay("synechococcus", policies="saltwater_inflow"), "star synechococcus")
-
-    assert [face.mark for face in pile(table, "open").faces] == ["mark.house"]
-    assert [face.mark for face in pile(drawn, "gone").faces] == ["mark.house"]
-
-
 def test_a_market_place_keeps_its_number_when_another_is_empty() -> None:
     table = lay(producers="bacteria - viruses chara_spp", deck=(0, 26))
 

@@ -62,7 +62,7 @@ def test_two_cards_are_never_called_the_same(name: str) -> None:
             "Anna anskaffede Ålegræs for Sollys, Salt + Sollys (marked)",
         ),
         (
-            message("log.gave", seat=0, card="card.pressure", receiver=1),
+            message("log.gave", seat=0, card="card.pressure", target=1),
             "Anna passed Pressure to Bo",
             "Anna afleverede Belastning til Bo",
         ),
