@@ -42,6 +42,8 @@ class Glyphs(NamedTuple):
     lasts: str
     pip: str
     """A spot of a die."""
+    ring: str
+    """What is only half there."""
 
 
 _SAFE = Glyphs(
@@ -77,6 +79,7 @@ _SAFE = Glyphs(
     near="~",
     lasts="∞",
     pip="•",
+    ring="○",
 )
 
 SETS = {
@@ -115,5 +118,6 @@ SETS = {
         near="=",
         lasts="=",
         pip="*",
+        ring="?",
     ),
 }

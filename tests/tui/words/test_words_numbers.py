@@ -20,6 +20,9 @@ COUNTS = {
     "banned": "",
     "tables": "",
     "saves": "",
+    "won": "",
+    "unfinished": "",
+    "best": "",
     "move": "verify.at",
     "was": "verify.events",
 }
@@ -98,6 +101,7 @@ NAMES = {
         "where",
         "widest",
     ),
+    *("how", "level", "mean", "parts"),
     *("undo", "usual", "why", "word"),
 }
 """Slots for words."""
@@ -109,7 +113,12 @@ NEVER_ONE = {"error.idle.seats", "error.seats", "serve.keys.many", "serve.many_t
 """Texts whose number is two at least: nothing needs more seats than one seat, a game for one has
 no least number above it, and no host lets a person sit at one table only, or have one key."""
 
-ALIKE = {"en": "changed banned", "da": "ser valg", "nb": "ser valg", "de": "-mal geändert"}
+ALIKE = {
+    "en": "changed banned finished unfinished won lost",
+    "da": "ser valg vundet tabt i",
+    "nb": "ser valg vunnet tapt",
+    "de": "-mal geändert beendet gewonnen gemeinsam verloren offen",
+}
 """Words behind a number that are the same for one and for two, beside those of the games."""
 
 

@@ -5,12 +5,11 @@ from core.games.ecosfera.cards import COST, SPECIES
 from core.games.ecosfera.policies import POLICY
 from core.games.ecosfera.printed import LATIN, Species
 from core.words import Words
-from tui.boards.ecosfera.gifts import marked
 from tui.boards.ecosfera.market import market
 from tui.boards.ecosfera.partners import board
 from tui.boards.ecosfera.rows import hand
 from tui.boards.ecosfera.sea import missions
-from tui.boards.ecosfera.signs import SIGNS
+from tui.boards.ecosfera.signs import SIGNS, marked
 from tui.boards.ecosfera.sources import sources
 from tui.boards.plain import outlook
 from tui.drawing.canvas import wrap

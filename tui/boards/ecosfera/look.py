@@ -29,11 +29,6 @@ def mover(scene: Scene) -> int:
     return (table.turn - 1) % len(table.rows)
 
 
-def at_hand(scene: Scene) -> int:
-    """Whose row lies in the zone of the hand; who only looks on has there the one drawn large."""
-    return scene.large if scene.view.seat is None else scene.view.seat
-
-
 def chip(canvas: Canvas, hue: str) -> Style:
     """A hue as the field behind its text."""
     return canvas.palette(f"bold {hue}") + Style(reverse=True)

@@ -14,7 +14,7 @@ from tui.boards.ecosfera.look import (
     symbols,
     width,
 )
-from tui.boards.ecosfera.signs import ELEMENT, SIGNS
+from tui.boards.ecosfera.signs import ELEMENT, SIGNS, promise
 from tui.drawing.canvas import Canvas
 from tui.scene.scene import Scene
 
@@ -69,7 +69,14 @@ def _line(
     canvas.line(at + 1, y, marks)
     price = cost(scene, card)
     parts: Parts = [*price, ("  " if width(price) < 9 else " ", "text")] if price else []
-    canvas.line(x + 1, y + 1, [*parts, *habitats(scene, card)], wide - 1)
+    homes, sign = habitats(scene, card), _promise(canvas, scene, piece, card)
+    canvas.line(x + 1, y + 1, [*parts, *homes, *([(" ", "text"), *sign] if sign else [])], wide - 1)
+
+
+def _promise(canvas: Canvas, scene: Scene, piece: str, card: str) -> Parts:
+    """The sign on a consumer that producers in the rows would bring."""
+    sign = promise(scene, piece, card)
+    return [(SIGNS.draw(sign, canvas.glyphs), SIGNS[sign].role)] if sign else []
 
 
 def _decks(canvas: Canvas, scene: Scene) -> None:
@@ -168,7 +175,8 @@ def box(
     price = priced(scene, card, room)
     family: Parts = [(words.word(f"family.{SPECIES[card].family}"), "dim")]
     canvas.line(x + 1, y + tall - 3, price or family, room)
-    marks = symbols(canvas, scene, card)
+    sign, marks = _promise(canvas, scene, piece, card), symbols(canvas, scene, card)
+    marks = [*sign, *([(" ", "text")] if sign and marks else []), *marks]
     homes = homed(scene, card, room - width(marks) - 1)
     canvas.line(x + 1, y + tall - 2, homes, room)
     canvas.line(x + wide - 1 - width(marks), y + tall - 2, marks)

@@ -5,9 +5,9 @@ from collections import Counter
 from core.games.ecosfera.cards import CODE, CONSUMER, FULL, PRODUCER, SAME, SPECIES
 from core.games.ecosfera.printed import ABILITIES
 from core.words import message
+from tui.boards.ecosfera.between import at_hand
 from tui.boards.ecosfera.look import (
     Parts,
-    at_hand,
     cut,
     danger,
     homed,

@@ -2,10 +2,10 @@
 
 from core.games.ecosfera.cards import CODE, FULL, PRESSURE, SAME
 from core.games.ecosfera.printed import ABILITIES
+from tui.boards.ecosfera.between import at_hand
 from tui.boards.ecosfera.gifts import giver
 from tui.boards.ecosfera.look import (
     Parts,
-    at_hand,
     danger,
     habitats,
     homed,

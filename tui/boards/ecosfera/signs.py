@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from core.games.ecosfera.cards import COST, SPECIES
 from core.games.ecosfera.printed import ELEMENTS, HABITATS
+from core.games.ecosfera.seen import Mine
+from tui.boards.ecosfera.between import at_hand, brought, givers
 from tui.drawing.signs import Sign, Signs
 from tui.scene.scene import Scene
 
@@ -48,12 +50,14 @@ SIGNS = Signs(
         Sign("meter", "{full}{empty}", "warn"),
         Sign("active", "[ ]", "points"),
         Sign("used", "( )", "faint"),
+        Sign("mine", "{point}", "good"),
+        Sign("shared", "{ring}", "warn", fact="seats=2|3|4"),
         Sign("times", "{cross}"),
         Sign("others", "+2"),
         Sign("nothing", "{dash}", "dim"),
         Sign("lasts", "{lasts}", "warn", fact=LEVEL),
         Sign("reveal", "{reveal}", "reveal"),
-        Sign("giver", "{left}", "warn"),
+        Sign("giver", "{left}", "warn", fact="seats=2|3|4"),
     )
 )
 
@@ -80,9 +84,25 @@ def marked(scene: Scene, piece: str) -> Sequence[str]:
         return ("reveal",) if what == "drawn" else ("lasts",)
     if what == "impacts":
         return ("meter",)
+    passed = ["giver"] if _passed(scene, piece) else []
     if kind == "pressure" and what.startswith("row"):
-        return ("pressure",)
+        return ("pressure", *passed)
     if kind not in SPECIES:
-        return ()
+        return passed
     level2 = SIGNS["star"].holds(scene.words)
-    return [sign for sign in _species(kind) if level2 or sign != "star"]
+    brings = [sign for sign in (promise(scene, piece, kind),) if sign]
+    return passed + brings + [sign for sign in _species(kind) if level2 or sign != "star"]
+
+
+def _passed(scene: Scene, piece: str) -> bool:
+    """Whether it is a card at hand that somebody else has passed there."""
+    seat, table = at_hand(scene), scene.view.own
+    assert isinstance(table, Mine)
+    zone, _, place = piece.partition(":")
+    here = "row" if scene.view.seat is not None else f"row{seat + 1}"
+    return zone == here and table.rows[seat].row[int(place) - 1] in givers(scene)
+
+
+def promise(scene: Scene, piece: str, card: str) -> str:
+    """The sign on a consumer of the market that producers in the rows would bring; "" for no other."""
+    return brought(scene, card) if piece.startswith("consumer:") else ""

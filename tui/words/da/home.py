@@ -187,7 +187,7 @@ WORDS: dict[str, str] = {
     "statistics.together": "{n} {n:færdigt|færdige}: {won} vundet sammen, {lost} tabt",
     "statistics.unfinished": "{n} i gang",
     "statistics.points": "bedst {best} point, i snit {mean}",
-    "statistics.series": "højst {n} sejre i træk",
+    "statistics.series": "højst {n} {n:sejr|sejre} i træk",
     "statistics.last": "sidst {when}",
     "statistics.counted": "Point: {how}.",
     "statistics.several": "Flere personer, eller én på flere pladser: {n} {n:færdigt|færdige}, {unfinished} i gang.",

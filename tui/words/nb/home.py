@@ -187,7 +187,7 @@ WORDS: dict[str, str] = {
     "statistics.together": "{n} {n:ferdig|ferdige}: {won} vunnet sammen, {lost} tapt",
     "statistics.unfinished": "{n} {n:uferdig|uferdige}",
     "statistics.points": "best {best} poeng, i snitt {mean}",
-    "statistics.series": "høyst {n} seirer på rad",
+    "statistics.series": "høyst {n} {n:seier|seirer} på rad",
     "statistics.last": "sist {when}",
     "statistics.counted": "Poeng: {how}.",
     "statistics.several": "Flere personer, eller én på flere plasser: {n} {n:ferdig|ferdige}, {unfinished} {unfinished:uferdig|uferdige}.",

@@ -11,6 +11,8 @@ SIGNS: dict[str, str] = {
     "means.meter": "hvor langt det er nået; den må ikke blive fuld",
     "means.active": "en aktiv markør: kan bruges",
     "means.used": "brugt i denne tur; om en markør: inaktiv",
+    "means.mine": "to af dine ubrugte producenter giver den",
+    "means.shared": "en producent hos dig og en hos en medspiller kunne give den",
     "means.times": "så mange af dem",
     "means.others": "så mange flere",
     "means.nothing": "intet der",

@@ -11,6 +11,8 @@ SIGNS: dict[str, str] = {
     "means.meter": "wie weit es ist; voll werden darf es nicht",
     "means.active": "eine aktive Marke: lässt sich nutzen",
     "means.used": "in diesem Zug benutzt; bei einer Marke: inaktiv",
+    "means.mine": "zwei deiner unbenutzten Produzenten bringen ihn",
+    "means.shared": "ein Produzent bei dir und einer bei anderen könnten ihn bringen",
     "means.times": "so viele davon",
     "means.others": "so viele mehr",
     "means.nothing": "nichts da",

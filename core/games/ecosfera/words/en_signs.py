@@ -11,6 +11,8 @@ SIGNS: dict[str, str] = {
     "means.meter": "how far it has come; it must not get full",
     "means.active": "an active token: can be used",
     "means.used": "used in this turn; of a token: inactive",
+    "means.mine": "two of your unused producers bring it",
+    "means.shared": "a producer of yours and one of a partner’s could bring it",
     "means.times": "so many of them",
     "means.others": "so many more",
     "means.nothing": "nothing there",

@@ -11,6 +11,8 @@ SIGNS: dict[str, str] = {
     "means.meter": "hvor langt det har kommet; den må ikke bli full",
     "means.active": "en aktiv markør: kan brukes",
     "means.used": "brukt i denne turen; om en markør: inaktiv",
+    "means.mine": "to av de ubrukte produsentene dine gir den",
+    "means.shared": "en produsent hos deg og en hos en medspiller kunne gi den",
     "means.times": "så mange av dem",
     "means.others": "så mange til",
     "means.nothing": "ingenting der",
