@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from core import deal
+from core import catalogue, deal
 from core.game import AnyGame
 from saves.reader import read
 from saves.verify import verify
@@ -77,6 +77,10 @@ async def test_it_is_chosen_set_up_and_played_by_keys_to_its_end_and_watched(
         assert words(game.key, "en").word("game.name") in shown[0]
         app.to_new(game.key)
         await pilot.pause()
+        if catalogue.lessons(game.key):  # it is offered first, once
+            shown.append(text(app))
+            await pilot.press("down", "enter")
+            await pilot.pause()
         page = app.screen
         assert isinstance(page, NewScreen)
         for _ in drafting.rows(page.form.draft):

@@ -216,6 +216,9 @@ def test_the_menu_opens_and_a_game_is_played_in_poor_surroundings(
 def _game(screen: Terminal) -> None:
     """Biotopia, against a bot, to its next question; then away."""
     screen.press("3")
+    screen.shows(SAY("learn.new"))
+    time.sleep(0.2)
+    screen.press("\x1b[B\r")
     screen.shows(SAY("new.start"))
     screen.press("\r")
     screen.shows(SAY("prompt.your_turn"), "undo 0")

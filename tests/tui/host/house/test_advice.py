@@ -150,7 +150,8 @@ async def test_those_who_sat_there_share_a_review_and_chat_does_not_make_it_anot
     async def foresee(pool: AtOnce, key: str, view: View, rng: int, effort: Effort) -> Foresight:
         asked.append(view)
         await asyncio.sleep(0)
-        return Foresight(view.clock.turn**2 % 11 / 10)
+        first = view.clock.turn**2 % 11 / 10  # what one of two gains, the other loses
+        return Foresight(first if view.seat == 0 else 1 - first)
 
     monkeypatch.setattr(AtOnce, "foresee", foresee)
     async with hosting(tmp_path / "h") as host:
