@@ -39,6 +39,8 @@ class Scene:
     """How many people share this screen."""
     lesson: Message | None = None
     """What a learner is told about the position; None: nothing."""
+    taught: bool = False
+    """Whether the match is a lesson."""
     said: Said = NOTHING
     """What a lesson says now."""
     fresh: frozenset[tuple[str, int | None, str | None]] = frozenset()

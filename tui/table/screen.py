@@ -326,6 +326,7 @@ class TableScreen(Tabletop):
             match=self.port.match,
             lesson=self._lesson(snap),
             said=said,
+            taught=self.coached.lesson,
             newly=self._newly.at(snap),
         )
         if snap.prompt is not None and self._news is not None:

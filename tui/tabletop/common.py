@@ -68,6 +68,8 @@ def _headings(scene: Scene) -> list[Parts]:
     ways = [(scene.words.word("game.name"), "", "")] * 4
     if scene.match is not None:
         ways = headings(scene.words, scene.match)
+    if scene.taught:  # its deal and options are the lesson's, and nobody has chosen them
+        ways = [(name, kind, scene.words.word("status.lesson")) for name, kind, _ in ways]
     return [
         [(f"{text}  ", role) for text, role in zip(way, _HEADING, strict=True) if text]
         for way in ways

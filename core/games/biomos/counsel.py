@@ -153,16 +153,24 @@ def _moon(look: Look) -> Found:
     return look.best[:1], {"marker": terrain(look.own.held), "n": n, "each": PER_MOON.value}
 
 
+def _spot(look: Look) -> str:
+    """What the place is called that is liked best."""
+    at = look.move.at if isinstance(look.move, Place) else ""
+    return f"gap.{at}" if isinstance(at, int) else f"field.{at}"
+
+
 def _two_here(look: Look) -> Found:
     cards = look.here()
-    return (look.best[:1], {"n": len(cards)}) if len(cards) > 1 else None
+    slots: dict[str, Arg] = {"n": len(cards), "field": _spot(look)}
+    return (look.best[:1], slots) if len(cards) > 1 else None
 
 
 def _here(look: Look) -> Found:
     cards = look.here()
     if not cards:
         return None
-    return look.best[:1], {"card": f"card.{cards[0]}", "n": POINTS[cards[0]]}
+    card = cards[0]
+    return look.best[:1], {"card": f"card.{card}", "n": POINTS[card], "field": _spot(look)}
 
 
 def _moon_left(look: Look) -> Found:
@@ -181,7 +189,7 @@ def _nearer_here(look: Look) -> Found:
         return None
     after = laid(look.mine, look.own.held, look.move.at)
     for card in look.near(after) - look.near(look.mine) - set(look.occur(after)):
-        return look.best[:1], {"card": f"card.{card}"}
+        return look.best[:1], {"card": f"card.{card}", "field": _spot(look)}
     return None
 
 

@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "match.option": "{option}: {value} (ellers {usual})",
     "match.as_usual": "alt som sædvanligt",
     "match.texts": "Hjælp, kort og noter gælder for dette parti med disse valg.",
+    "status.lesson": "lektion",
     "status.changed": "{n} {n:ændret|ændrede} valg",
     "status.changed.short": "{n} {n:ændret|ændrede}",
     "saves.match": "parti",

@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "match.option": "{option}: {value} (sonst {usual})",
     "match.as_usual": "alles wie üblich",
     "match.texts": "Hilfe, Karten und Hinweise gelten für diese Partie mit diesen Optionen.",
+    "status.lesson": "Lektion",
     "status.changed": "{n} {n:Option|Optionen} geändert",
     "status.changed.short": "{n} geändert",
     "saves.match": "Partie",

@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "match.option": "{option}: {value} (usually {usual})",
     "match.as_usual": "all as usual",
     "match.texts": "Help, cards and notes speak of this match, with these options.",
+    "status.lesson": "lesson",
     "status.changed": "{n} {n:option|options} changed",
     "status.changed.short": "{n} changed",
     "saves.match": "match",

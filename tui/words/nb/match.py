@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "match.option": "{option}: {value} (ellers {usual})",
     "match.as_usual": "alt som vanlig",
     "match.texts": "Hjelp, kort og merknader gjelder for dette partiet med disse valgene.",
+    "status.lesson": "leksjon",
     "status.changed": "{n} {n:endret|endrede} valg",
     "status.changed.short": "{n} {n:endret|endrede}",
     "saves.match": "parti",

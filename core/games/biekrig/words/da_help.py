@@ -139,7 +139,7 @@ til slutningen; så lægges alle frem.
 Det meste af dette kan vælges anderledes, når spillet sættes op. Brættet og
 antallet af hvert kort er vores eget, for vi har ikke set de billeder, der
 hører til regelhæftet.""",
-    "help.numbers.title": "Tallene, og hvor de kommer fra",
+    "help.numbers.title": "Tallene",
     "help.numbers": """\
 Fra regelhæftet:
   2 stader til at begynde med; 2 til 5 arbejdere i et stade

@@ -145,7 +145,7 @@ geheim bis zum Ende, dann werden alle aufgedeckt.
 Das meiste davon lässt sich beim Einrichten der Partie anders wählen. Brett
 und Kartenzahlen sind von uns, denn die Bilder, die zum Regelheft gehören,
 haben wir nicht gesehen.""",
-    "help.numbers.title": "Die Zahlen und woher sie stammen",
+    "help.numbers.title": "Die Zahlen",
     "help.numbers": """\
 Aus dem Regelheft:
   2 Völker zu Beginn; 2 bis 5 Arbeiterinnen in einem Volk

@@ -139,7 +139,7 @@ secret until the end, when all are laid open.
 Most of these can be chosen otherwise when a match is set up. The board and
 the number of each card are our own, for we have not seen the pictures that
 belong to the rulebook.""",
-    "help.numbers.title": "The numbers and where they come from",
+    "help.numbers.title": "The numbers",
     "help.numbers": """\
 From the rulebook:
   2 hives to begin with; 2 to 5 workers in a hive

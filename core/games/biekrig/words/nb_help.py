@@ -139,7 +139,7 @@ hemmelige til slutten; da legges alle frem.
 Det meste av dette kan velges annerledes når spillet settes opp. Brettet og
 antallet av hvert kort er vårt eget, for vi har ikke sett bildene som hører
 til regelheftet.""",
-    "help.numbers.title": "Tallene, og hvor de kommer fra",
+    "help.numbers.title": "Tallene",
     "help.numbers": """\
 Fra regelheftet:
   2 kuber til å begynne med; 2 til 5 arbeidere i en kube
