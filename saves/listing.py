@@ -44,6 +44,7 @@ class Listed(Struct, frozen=True):
     """What was agreed before the first move."""
     seats: tuple[Sitter, ...] = ()
     seed: int = 0
+    """What it was dealt from: by it a lesson is known; no list tells it, for the match may go on."""
     kinds: tuple[str, ...] = ()
     """Who sits at each seat now: `me` or a bot."""
     points: tuple[int, ...] = ()

@@ -77,6 +77,7 @@ def _cells(row: Listed, words: Words) -> tuple[str, ...]:
 def _plain(row: Listed, words: Words) -> dict[str, Any]:
     """A row as JSON has it: sentences as a key for programs and as text for people."""
     plain: dict[str, Any] = to_builtins(row, enc_hook=str)
+    del plain["seed"]  # a match that goes on is not to be looked ahead in
     plain["options"] = dict(row.options)
     plain["title"] = title(row.path)
     if row.game:

@@ -25,7 +25,7 @@ def table(screen: Terminal) -> None:
 def sheet(screen: Terminal) -> None:
     table(screen)
     screen.press("?")
-    screen.shows(EN.word("sheet.foot").split("   ")[-1])
+    screen.shows(EN.word("help.foot.back"))
 
 
 def curtain(screen: Terminal) -> None:

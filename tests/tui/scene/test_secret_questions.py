@@ -62,8 +62,10 @@ async def test_a_bot_answers_at_once_what_is_asked_because_it_may_hold_a_card() 
 
 def test_that_there_was_no_choice_is_told_to_its_own_seat_only_while_the_match_runs() -> None:
     match = journal("me", "me")
-    prompts = match.game.ask(match.state)
-    for prompt in prompts:
+    for prompt in match.game.ask(match.state):
+        match.play(prompt.seat, prompt.answers[0].move)
+    for _ in range(2):
+        prompt = match.game.ask(match.state)[0]
         match.play(prompt.seat, prompt.answers[0].move, auto=True)
     table = port(match)
 
@@ -73,9 +75,10 @@ def test_that_there_was_no_choice_is_told_to_its_own_seat_only_while_the_match_r
         logged = {told.moves for told in table.log() if told.auto}
         return logged, {line.auto for line in track.log(eyes)}
 
-    assert marked(0) == ({1}, {True, False})
-    assert marked(1) == ({2}, {True, False})
+    first = match.entries[2].seat
+    assert marked(first) == ({3}, {True, False})
+    assert marked(1 - first) == ({4}, {True, False})
     assert marked(None) == (set(), {False})
     played(match)
-    assert {frozenset(marked(eyes)[0]) for eyes in (0, 1, None)} == {frozenset({1, 2})}
+    assert {frozenset(marked(eyes)[0]) for eyes in (0, 1, None)} == {frozenset({3, 4})}
     assert marked(None)[1] == {True, False}

@@ -72,7 +72,14 @@ def test_without_saves_there_is_nothing_to_continue() -> None:
 
     games = catalogue.published()
 
-    assert items == [*(f"new:{key}" for key in games), "saves", "watch", "settings", "quit"]
+    assert items == [
+        *(f"new:{key}" for key in games),
+        "learn",
+        "saves",
+        "watch",
+        "settings",
+        "quit",
+    ]
 
 
 def test_the_place_of_continue_is_kept_while_saves_are_read() -> None:
@@ -149,6 +156,7 @@ async def test_after_an_unfinished_match_the_cursor_stands_on_continue(tmp_path:
         await pilot.press("down", "down")
         chosen = home.items[home.at].value
         await pilot.press("enter")
+        await pilot.press("down", "enter")  # not the lesson, which is offered
         assert isinstance(app.screen, NewScreen)
         await pilot.press("escape")
         await until(pilot, lambda: not home.home.reading)
@@ -165,7 +173,7 @@ async def test_a_key_without_meaning_says_so_until_the_next_one(tmp_path: Path) 
     app = HedgerowApp(start=Start("home", "en", tmp_path))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        for key, shown in (("9", "9"), ("percent_sign", "%"), ("f2", "F2")):
+        for key, shown in (("0", "0"), ("percent_sign", "%"), ("f2", "F2")):
             await pilot.press(key)
             assert f"{shown} does nothing here" in text(app)
         await pilot.press("down")

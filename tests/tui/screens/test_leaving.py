@@ -46,7 +46,7 @@ async def listed(pilot: Pilot[None]) -> None:
 async def again(pilot: Pilot[None]) -> None:
     """From the end to a new deal, as soon as a key counts there."""
     screen = pilot.app.screen
-    await until(pilot, lambda: screen._moment.over)  # type: ignore[attr-defined]
+    await until(pilot, lambda: screen._gate.open)  # type: ignore[attr-defined]
     await pilot.press("n")
 
 

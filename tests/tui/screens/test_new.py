@@ -202,13 +202,14 @@ async def test_a_match_is_set_up_and_begun_with_the_mouse_alone(tmp_path: Path) 
     app.thinker = AtOnce()
     async with app.run_test(size=(80, 24)) as pilot:
 
-        async def click(piece: str) -> None:
-            zone = app.screen.query_one("#page", Zone)
+        async def click(piece: str, where: str = "#page") -> None:
+            zone = app.screen.query_one(where, Zone)
             hit = next(hit for hit in reversed(zone.hits) if hit.piece == piece)
             await pilot.click(zone, offset=(hit.x, hit.y))
             await pilot.pause()
 
         await click("new:biotopia")
+        await click("new", "#sheet")  # and not the lesson, which is offered
         await click("value/option:edition/da")
         await click("value/seats/4")
         await click("value/seat:2/random")

@@ -229,6 +229,8 @@ async def test_which_match_it_is_stands_in_lobby_room_table_and_plain_list(tmp_p
         bo = await come(host, friend, "Bo", command=table.record.code)
         await bo.until("Danish")
         bo.press("?")
-        assert "Common Blue: must take (usually may take)" in await bo.until("This match")
+        await bo.until("This match")
+        bo.press("\t")
+        await bo.until("Common Blue: must take (usually may take)")
         plain = listed(host.house, table.record.host, words(None, "de"))
         assert "dänische Ausgabe; Hauhechel-Bläuling: muss nehmen" in plain
