@@ -37,15 +37,20 @@ def test_who_follows_is_led_to_the_last_sentence(lesson: Lesson, way: Walk) -> N
     assert told == line
 
 
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_what_is_said_stands_there_whole_at_every_size_in_every_language(lesson: Lesson) -> None:
+def test_what_is_said_stands_there_whole_at_every_size_in_every_language(
+    lesson: Lesson, every: bool
+) -> None:
+    """`every` language at every size and beat; else the languages take turns."""
+
     async def walk(pilot: Pilot[None], table: TableScreen) -> None:
-        for _ in range(60):
+        for beat in range(60):
             await asked(pilot, table)
-            for size in SIZES:
+            for turn, size in enumerate(SIZES, beat):
                 await pilot.resize_terminal(*size)
                 await pilot.pause()
-                for language in LANGUAGES:
+                for language in LANGUAGES if every else [LANGUAGES[turn % len(LANGUAGES)]]:
                     table.relook(table.look.saying(words(None, language)))
                     await pilot.pause()
                     _whole(table, (size, language))

@@ -27,13 +27,21 @@ from tui.words import LANGUAGES
 SIZES = [(60, 20), (80, 24), (120, 40), (200, 60)]
 
 
+def each_game(*sizes: tuple[int, int]) -> list[Any]:
+    """Every game at one of the sizes, in turns; at all others by hand."""
+    return [
+        pytest.param(game, size, marks=() if at % len(sizes) == turn else pytest.mark.long)
+        for at, game in enumerate(catalogue.published())
+        for turn, size in enumerate(sizes)
+    ]
+
+
 def manual(pilot: Pilot[None]) -> Manual:
     assert isinstance(pilot.app.screen, Manual)
     return pilot.app.screen
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", catalogue.published())
+@pytest.mark.parametrize(("game", "size"), each_game(*SIZES))
 def test_the_help_opens_at_what_the_cursor_is_on_and_why_it_cannot_be_used(
     game: str, size: tuple[int, int]
 ) -> None:
@@ -69,8 +77,7 @@ def test_where_the_cursor_is_on_nothing_the_help_begins_with_its_contents() -> N
     asyncio.run(at_table(midway(20), play))
 
 
-@pytest.mark.parametrize("size", [(60, 20), (120, 40)])
-@pytest.mark.parametrize("game", catalogue.published())
+@pytest.mark.parametrize(("game", "size"), each_game((60, 20), (120, 40)))
 def test_the_contents_name_every_section_and_lead_there_by_number_by_tab_and_by_click(
     game: str, size: tuple[int, int]
 ) -> None:
