@@ -141,7 +141,9 @@ class Coach:
             found = self._taught(found)
         found = self._beside(found)
         remark = self._remark(last, found) if last and last.entry is not None else None
-        return replace(found, said=replace(found.said, remark=remark))
+        said = replace(found.said, remark=remark)
+        # Only what another answer is compared with is kept; views are large, and matches long.
+        return replace(found, said=said, moment=moment if said.answers else None)
 
     @property
     def _beats(self) -> tuple[Beat, ...]:
@@ -210,10 +212,10 @@ class Coach:
         """What another answer did, where there are words for it."""
         asked, entry = last.said, last.entry
         assert entry is not None
-        assert last.moment is not None
-        assert known.moment is not None
         if not asked.answers or any(answer.move == entry.move for answer in asked.answers):
             return None
+        assert last.moment is not None
+        assert known.moment is not None
         at = asked.place - 1
         if at in known.done:
             return None

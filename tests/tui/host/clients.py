@@ -7,9 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import which
+from time import monotonic
 
 from tests.tui.host.openssh import Served, keys
 from tests.tui.terminal import PATIENCE, Terminal, terminal
+
+REST = 2.0
+"""Seconds after which somebody presses a key again that has done nothing."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,16 @@ def plays(screen: Terminal) -> None:
     """Answer with the first of what can be done, and see what comes of it."""
     screen.shows("YOUR TURN")
     asked = screen.text
-    screen.press("x")
-    screen.shows("What can I do?")
+    pressed = 0.0
+
+    def open_() -> bool:
+        """A table that has come by itself takes no key at once: it is pressed again, as a person does."""
+        nonlocal pressed
+        if "What can I do?" not in screen.text and monotonic() - pressed > REST:
+            screen.press("x")
+            pressed = monotonic()
+        return "What can I do?" in screen.text
+
+    screen.until(open_, "the sheet of answers")
     screen.press("\r")
     screen.until(lambda: "What can I do?" not in screen.text and screen.text != asked, "an answer")
