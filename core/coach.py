@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from core import catalogue
-from core.game import Answer, AnyGame, Event, Prompt, redacted
-from core.journal import Entry, Journal, Match
+from core.game import Answer, AnyGame, Event, redacted
+from core.journal import Entry, Journal, Match, asked, unread
 from core.lesson import Aside, Beat, Lesson, Moment
 from core.words import Message, message
 
@@ -84,7 +84,7 @@ class Coach:
     def now(self, journal: Journal) -> Said:
         """What is said at the question that the seat is asked now; of nothing where it is asked none."""
         self._catch_up(journal)
-        prompt = _asked(journal.prompts, self.seat)
+        prompt = asked(journal.prompts, self.seat)
         if prompt is None:
             return Said()
         return self._look(journal, journal.cursor, prompt.answers, None).said
@@ -95,16 +95,12 @@ class Coach:
         return [(each.moves, each.said) for each in self._known if each.said.sentences]
 
     def _catch_up(self, journal: Journal) -> None:
-        known, entries = self._known, journal.entries
-        while known and (
-            known[-1].moves >= journal.cursor or entries[known[-1].moves] is not known[-1].entry
-        ):
-            known.pop()
-        for moves in range(known[-1].moves + 1 if known else 0, journal.cursor):
-            entry = entries[moves]
+        known = self._known
+        for moves in unread(known, journal):
+            entry = journal.entries[moves]
             # What was given by itself nobody was asked, so nothing was said at it.
             if entry.seat == self.seat and not entry.auto:
-                prompt = _asked(self.game.ask(journal.states[moves]), self.seat)
+                prompt = asked(self.game.ask(journal.states[moves]), self.seat)
                 assert prompt is not None
                 known.append(self._look(journal, moves, prompt.answers, entry))
 
@@ -210,13 +206,13 @@ class Coach:
 
     def _remark(self, last: _Known, known: _Known) -> Message | None:
         """What another answer did, where there are words for it."""
-        asked, entry = last.said, last.entry
+        before, entry = last.said, last.entry
         assert entry is not None
-        if not asked.answers or any(answer.move == entry.move for answer in asked.answers):
+        if not before.answers or any(answer.move == entry.move for answer in before.answers):
             return None
         assert last.moment is not None
         assert known.moment is not None
-        at = asked.place - 1
+        at = before.place - 1
         if at in known.done:
             return None
         given = next(each for each in last.moment.answers if each.move == entry.move)
@@ -234,10 +230,6 @@ def lesson_of(match: Match) -> Lesson | None:
         if same and game.chosen(dict(lesson.options)) == game.agreed(match.options):
             return lesson
     return None
-
-
-def _asked(prompts: Sequence[Prompt], seat: int) -> Prompt | None:
-    return next((prompt for prompt in prompts if prompt.seat == seat), None)
 
 
 def _one_more(told: tuple[int, ...], at: int) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ the answer followed it. So it is right after undo, in a match that is resumed, a
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from core.counsel import Counsel
 from core.game import AnyGame, Prompt
-from core.journal import Entry, Journal
+from core.journal import Entry, Journal, asked, unread
 
 TIMES = 3
 """So often a sentence is followed before it is known; one that only tells something, so often said."""
@@ -40,7 +40,7 @@ class Fading:
     def now(self, journal: Journal) -> Counsel | None:
         """What to say at the question that the seat is asked now; None: it knows that already."""
         self._catch_up(journal)
-        prompt = _asked(journal.prompts, self.seat)
+        prompt = asked(journal.prompts, self.seat)
         return self._new(journal.state, prompt) if prompt else None
 
     def followed(self, journal: Journal) -> Counter[str]:
@@ -53,18 +53,13 @@ class Fading:
         return self._before + Counter(each.followed for each in self._answered if each.followed)
 
     def _catch_up(self, journal: Journal) -> None:
-        known, entries = self._answered, journal.entries
-        while known and (
-            known[-1].moves >= journal.cursor or entries[known[-1].moves] is not known[-1].entry
-        ):
-            known.pop()
-        for moves in range(known[-1].moves + 1 if known else 0, journal.cursor):
-            if entries[moves].seat == self.seat:
-                known.append(self._read(journal, moves))
+        for moves in unread(self._answered, journal):
+            if journal.entries[moves].seat == self.seat:
+                self._answered.append(self._read(journal, moves))
 
     def _read(self, journal: Journal, moves: int) -> _Answered:
         state, entry = journal.states[moves], journal.entries[moves]
-        prompt = _asked(self.game.ask(state), self.seat)
+        prompt = asked(self.game.ask(state), self.seat)
         said = self._new(state, prompt) if prompt else None
         follows = said and (
             not said.answers or any(each.move == entry.move for each in said.answers)
@@ -77,7 +72,3 @@ class Fading:
         view = self.game.view(state, self.seat)
         said = self.game.counsels(view, prompt.answers)
         return next((each for each in said if counts[each.message.key] < TIMES), None)
-
-
-def _asked(prompts: Iterable[Prompt], seat: int) -> Prompt | None:
-    return next((prompt for prompt in prompts if prompt.seat == seat), None)

@@ -5,9 +5,10 @@ save only ever grows. Random results stand in the events: undo and the same move
 same cards.
 """
 
-from typing import Any, Generic, Literal, TypeVar
+from collections.abc import MutableSequence
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from core.game import AnyGame, Event, Move, Prompts
+from core.game import AnyGame, Event, Move, Prompt, Prompts
 from core.records import Record, Tagged
 
 M = TypeVar("M", bound=Move)
@@ -203,6 +204,35 @@ class Journal:
         self.entries.append(entry)
         self.states.append(state)
         self.cursor += 1
+
+
+def asked(prompts: Prompts, seat: int) -> Prompt | None:
+    """What a seat is asked, if anything."""
+    return next((prompt for prompt in prompts if prompt.seat == seat), None)
+
+
+class Read(Protocol):
+    """What was read of one answer of a match."""
+
+    @property
+    def moves(self) -> int:
+        """After how many answers it was given."""
+
+    @property
+    def entry(self) -> Entry[Any, Any] | None:
+        """The answer."""
+
+
+R = TypeVar("R", bound=Read)
+
+
+def unread(known: MutableSequence[R], journal: Journal) -> range:
+    """Which answers a reader has not read yet; what it knew of another course is forgotten."""
+    while known and (
+        known[-1].moves >= journal.cursor or journal.entries[known[-1].moves] is not known[-1].entry
+    ):
+        known.pop()
+    return range(known[-1].moves + 1 if known else 0, journal.cursor)
 
 
 def _people(kinds: tuple[str, ...]) -> tuple[int, ...]:

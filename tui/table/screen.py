@@ -88,7 +88,8 @@ class TableScreen(Tabletop):
     def on_mount(self) -> None:
         """Draw what is there, then let the bots play."""
         self._learn()
-        self.scene = self.present(None).attending(flash=self.scene.flash)
+        if self._learning:  # the cursor stands on what the coach asks for
+            self.scene = self.present(None).attending(flash=self.scene.flash)
         self._ask()
         self.lay_out()
         self.port.listen(self.changed)

@@ -38,11 +38,10 @@ from tui.host.table.waiting import WaitingPort
 from tui.match.draft import Draft
 from tui.match.port import TablePort
 from tui.match.teaching.lessons import find
-from tui.pages import lessons
 from tui.replay.actions import ACTIONS
 from tui.replay.screen import ReplayScreen
 from tui.shell.look import Look
-from tui.widgets.sheet import Overlay, Row, Sheet
+from tui.widgets.sheet import Overlay, Row
 from tui.widgets.shown import Shown
 from tui.widgets.sudden import Sudden
 from tui.words.language import words
@@ -310,16 +309,9 @@ class GuestApp(Keyring):
         """Set up a table."""
         self.push_screen(NewTableScreen(self.look, self))
 
-    def to_lessons(self) -> None:
-        """The lessons there are; one that is chosen begins, at a table of one's own."""
-        foot = self.words.word("sheet.foot")
-        overlay = lessons.listed(self.look)
-        self.push_screen(Sheet(self.look, self, overlay.title, overlay.rows, foot), self._to_lesson)
-
-    def _to_lesson(self, name: str | None) -> None:
-        if not name:
-            return
-        plan = TableDraft(find(*name.split("/")).draft, public=False)
+    def _learn(self, game: str, lesson: str = "") -> None:
+        """A lesson is a table of one's own."""
+        plan = TableDraft(find(game, lesson).draft, public=False)
         names = tuple(self.words.word(f"name.bot.{seat}") for seat in range(5))
         try:
             self.at(self.house.set_up(planned(plan, names), self.person))
